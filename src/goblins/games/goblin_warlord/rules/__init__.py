@@ -1,0 +1,1 @@
+"""The rules of Goblin Warlord, a chapter a file."""

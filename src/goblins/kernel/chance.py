@@ -1,0 +1,235 @@
+"""Keyed chance: the n-th draw of a stream is a published function of the table's key, and of nothing else.
+
+The function is Threefry-4x32 with 20 rounds (Salmon, Moraes, Dror, Shaw 2011): additions, rotations and xors on
+32-bit words. Seen draws do not betray the next one without the key; streams do not disturb each other, so that
+re-rolls inside a sealed step do not depend on who clicked first; and the same numbers come out of interpreted
+Python, compiled code and a GPU. Words are kept in 64-bit integers and masked, because unsigned ones are not
+treated alike everywhere.
+
+There is one stream for the table and one per seat. Draw number `n` of a stream is word `n % 4` of block `n // 4`.
+A script, for tests, lessons and previews, names the next outcomes of a stream; when it is used up, the key draws.
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Protocol
+
+from .errors import BadInput
+from .record import Int8, Int16, Int32, Int64, record
+from .rule import rule
+
+if TYPE_CHECKING:
+    from .events import Log
+
+MASK = 0xFFFFFFFF
+KEY_PARITY = 0x1BD11BDA  # Threefry's constant
+MAX_SEATS = 6
+TABLE_STREAM = 0  # seat p draws from stream 1 + p
+STREAMS = 1 + MAX_SEATS
+SCRIPT = 32  # longest script
+ASIDE = STREAMS  # draws made outside the game: redealing, deriving keys
+
+Key = Sequence[int]  # four 32-bit words
+
+
+@record
+class Chance:
+    key: Annotated[list[Int64], 4]
+    drawn: Annotated[list[Int32], STREAMS]  # how many draws each stream has given
+    script_value: Annotated[list[Int16], SCRIPT]
+    script_stream: Annotated[list[Int8], SCRIPT]
+    scripted: Int8  # how many entries of the script are still to come
+    misscripted: Int8  # a script asked for an outcome its draw does not have
+
+
+class HasChance(Protocol):
+    """The part of a table that draws."""
+
+    @property
+    def chance(self) -> Chance: ...
+
+
+class Drawing(Protocol):
+    """Any game's state."""
+
+    @property
+    def table(self) -> HasChance: ...
+
+
+@rule
+def mix_four(x0: int, x1: int, x2: int, x3: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Two rounds of Threefry with rotations (a, b) and (c, d)."""
+    x0 = (x0 + x1) & MASK
+    x1 = (((x1 << a) | (x1 >> (32 - a))) & MASK) ^ x0
+    x2 = (x2 + x3) & MASK
+    x3 = (((x3 << b) | (x3 >> (32 - b))) & MASK) ^ x2
+    x0 = (x0 + x3) & MASK
+    x3 = (((x3 << c) | (x3 >> (32 - c))) & MASK) ^ x0
+    x2 = (x2 + x1) & MASK
+    x1 = (((x1 << d) | (x1 >> (32 - d))) & MASK) ^ x2
+    return x0, x1, x2, x3
+
+
+@rule
+def threefry(key: Key, c0: int, c1: int, c2: int, c3: int) -> tuple[int, int, int, int]:
+    """One block of four words: Threefry-4x32-20 of the counter (c0, c1, c2, c3)."""
+    k0, k1, k2, k3 = key[0], key[1], key[2], key[3]
+    k4 = KEY_PARITY ^ k0 ^ k1 ^ k2 ^ k3
+    x0, x1, x2, x3 = (c0 + k0) & MASK, (c1 + k1) & MASK, (c2 + k2) & MASK, (c3 + k3) & MASK
+    for injection in range(1, 6):
+        if injection & 1 == 1:
+            x0, x1, x2, x3 = mix_four(x0, x1, x2, x3, 10, 26, 11, 21)
+            x0, x1, x2, x3 = mix_four(x0, x1, x2, x3, 13, 27, 23, 5)
+        else:
+            x0, x1, x2, x3 = mix_four(x0, x1, x2, x3, 6, 20, 17, 11)
+            x0, x1, x2, x3 = mix_four(x0, x1, x2, x3, 25, 10, 18, 20)
+        k0, k1, k2, k3, k4 = k1, k2, k3, k4, k0
+        x0, x1, x2, x3 = (x0 + k0) & MASK, (x1 + k1) & MASK, (x2 + k2) & MASK, (x3 + k3 + injection) & MASK
+    return x0, x1, x2, x3
+
+
+@rule
+def word(key: Key, stream: int, ordinal: int) -> int:
+    """Draw number `ordinal` of `stream`, as a 32-bit word."""
+    x0, x1, x2, x3 = threefry(key, ordinal >> 2, stream, 0, 0)
+    place = ordinal & 3
+    if place == 0:
+        return x0
+    if place == 1:
+        return x1
+    if place == 2:
+        return x2
+    return x3
+
+
+@rule
+def below(drawn_word: int, n: int) -> int:
+    """Turn a word into one of `n` outcomes; the bias is under n / 2**32."""
+    return (drawn_word * n) >> 32
+
+
+@rule
+def draw(s: Drawing, log: "Log | None", stream: int, n: int) -> int:
+    """One of `n` equally likely outcomes, 0 to n - 1, from the given stream."""
+    chance = s.table.chance
+    if log is not None:
+        if log.draws < len(log.draw_sides):
+            log.draw_sides[log.draws] = n
+            log.draw_stream[log.draws] = stream
+            log.draw_at[log.draws] = log.count
+        log.draws += 1
+    if chance.scripted > 0:
+        value = take_from_script(chance, stream, n)
+        if value >= 0:
+            chance.drawn[stream] += 1
+            return value
+    value = below(word(chance.key, stream, chance.drawn[stream]), n)
+    chance.drawn[stream] += 1
+    return value
+
+
+@rule
+def take_from_script(chance: Chance, stream: int, n: int) -> int:
+    """The next scripted outcome of the stream, or -1 if the script has none for it."""
+    for i in range(chance.scripted):
+        if chance.script_stream[i] == stream:
+            value = int(chance.script_value[i])
+            for j in range(i + 1, chance.scripted):
+                chance.script_stream[j - 1] = chance.script_stream[j]
+                chance.script_value[j - 1] = chance.script_value[j]
+            chance.scripted -= 1
+            chance.script_stream[chance.scripted] = 0
+            chance.script_value[chance.scripted] = 0
+            if value >= n:
+                chance.misscripted = 1
+                return value % n
+            return value
+    return -1
+
+
+@rule
+def forget_script(chance: Chance) -> None:
+    for i in range(SCRIPT):
+        chance.script_stream[i] = 0
+        chance.script_value[i] = 0
+    chance.scripted = 0
+
+
+@rule
+def set_key(chance: Chance, key: Key) -> None:
+    for i in range(4):
+        chance.key[i] = key[i]
+
+
+@rule
+def derive_key(chance: Chance, key: Key, purpose: int, number: int) -> None:
+    """Give `chance` the key that belongs to (`purpose`, `number`) under `key`: one seed, many tables."""
+    x0, x1, x2, x3 = threefry(key, number & MASK, ASIDE, purpose, number >> 32)
+    chance.key[0] = x0
+    chance.key[1] = x1
+    chance.key[2] = x2
+    chance.key[3] = x3
+
+
+@rule
+def total(bag: Sequence[int]) -> int:
+    pieces = 0
+    for count in bag:
+        pieces += count
+    return pieces
+
+
+@rule
+def kind_at(bag: Sequence[int], place: int) -> int:
+    """The kind of the piece at `place` when the bag's pieces are laid out kind by kind."""
+    for kind in range(len(bag)):
+        if place < bag[kind]:
+            return kind
+        place -= bag[kind]
+    return -1
+
+
+@rule
+def draw_from_bag(s: Drawing, log: "Log | None", stream: int, bag: list[int]) -> int:
+    """Take a random piece out of a bag that counts its pieces by kind; returns the kind.
+
+    A face-down pile is a bag: an order nobody has seen is not state but chance to come.
+    """
+    kind = kind_at(bag, draw(s, log, stream, total(bag)))
+    bag[kind] -= 1
+    return kind
+
+
+def key_from_seed(seed: int | str) -> tuple[int, int, int, int]:
+    """The key that a seed stands for; people write seeds, tables have keys."""
+    return key_from_bytes(hashlib.sha256(f"goblins seed {seed}".encode()).digest())
+
+
+def fresh_key() -> tuple[int, int, int, int]:
+    return key_from_bytes(secrets.token_bytes(16))
+
+
+def key_from_bytes(data: bytes) -> tuple[int, int, int, int]:
+    a, b, c, d = (int.from_bytes(data[i : i + 4], "big") for i in range(0, 16, 4))
+    return a, b, c, d
+
+
+def key_to_hex(key: Key) -> str:
+    return "".join(f"{int(part):08x}" for part in key)
+
+
+def key_from_hex(text: str) -> tuple[int, int, int, int]:
+    if not re.fullmatch("[0-9a-f]{32}", text):
+        raise BadInput("key")
+    return key_from_bytes(bytes.fromhex(text))
+
+
+def write_script(chance: Chance, outcomes: Sequence[tuple[int, int]]) -> None:
+    """Put (stream, outcome) pairs in front of what the key would draw."""
+    forget_script(chance)
+    for i, (stream, outcome) in enumerate(outcomes):
+        chance.script_stream[i] = stream
+        chance.script_value[i] = outcome
+    chance.scripted = len(outcomes)

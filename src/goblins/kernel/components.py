@@ -1,0 +1,135 @@
+"""Component sets: what is in the box, as data files that are checked when they are loaded.
+
+A set is a TOML file: game, name, version, then tables of figures. Every table says where its figures come from:
+`source = "stated"` (a rulebook's text), `"derived"` (it follows) or `"reconstructed"` (designed by us within the
+rulings). The figures become the game's `Kit` record, which the rules get as an argument, so that any number of
+sets can be in play at once. A released set never changes; its hash stands in every journal.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .documents import read_text
+from .errors import BadInput
+from .record import from_json, pack, to_json
+
+if TYPE_CHECKING:
+    from .game import Game
+
+SOURCES = ("stated", "derived", "reconstructed")
+STANDARD = "standard"
+
+
+@dataclasses.dataclass(frozen=True)
+class ComponentSet:
+    name: str
+    version: int
+    kit: Any
+    released: bool  # one of ours, which every copy of the package has
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(pack(self.kit)).hexdigest()[:16]
+
+    def to_json(self) -> dict[str, Any]:
+        """How documents name the set; a set of somebody's own travels inline."""
+        document: dict[str, Any] = {"name": self.name, "version": self.version, "hash": self.hash}
+        return document if self.released else document | {"figures": to_json(self.kit)}
+
+
+def released_files(game: Game) -> dict[str, Path]:
+    return {path.stem: path for path in sorted((game.folder / "components").glob("*.toml"))}
+
+
+def load_set(game: Game, name: str | Path = STANDARD) -> ComponentSet:
+    """A released set by its name, or somebody's own by its file."""
+    files = released_files(game)
+    if str(name) in files:
+        return read_set(game, files[str(name)], released=True)
+    path = Path(name)
+    if not path.exists():
+        raise BadInput("set", found=str(name), known=", ".join(files))
+    return read_set(game, path, released=False)
+
+
+def read_set(game: Game, path: Path, released: bool) -> ComponentSet:
+    text = read_text(path)
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("set-toml", file=str(path), problem=str(error)) from None
+    try:
+        return _build_set(game, document, released)
+    except BadInput as problem:
+        line = line_of(text, problem.arguments.get("where", "/"))
+        raise BadInput("set-file", file=str(path), line=line, problem=problem) from None
+
+
+def _build_set(game: Game, document: dict[str, Any], released: bool) -> ComponentSet:
+    for field, kind in (("game", str), ("name", str), ("version", int)):
+        if not isinstance(document.get(field), kind):
+            raise BadInput("set-head", where=f"/{field}", field=field)
+    if document["game"] != game.id:
+        raise BadInput("set-game", where="/game", found=document["game"], game=game.id)
+    figures = {
+        name: _without_sources(value, f"/{name}")
+        for name, value in document.items()
+        if name not in ("game", "name", "version")
+    }
+    kit = from_json(game.kit, figures)
+    game.check_kit(kit)
+    return ComponentSet(document["name"], document["version"], kit, released)
+
+
+def _without_sources(value: Any, where: str) -> Any:
+    """The figures alone, after checking that every table says where they come from."""
+    if isinstance(value, list):
+        return [_without_sources(item, f"{where}/{i}") for i, item in enumerate(value)]
+    if not isinstance(value, dict):
+        raise BadInput("set-source", where=where)
+    if value.get("source") not in SOURCES:
+        raise BadInput("set-source", where=where)
+    return {name: figure for name, figure in value.items() if name != "source"}
+
+
+def line_of(text: str, where: str) -> int:
+    """The line of a TOML file that a path such as `/orders/crown` points at, or the nearest above it."""
+    parts = [part for part in where.split("/") if part]
+    found, table = 1, ""
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*\[+\s*([\w.-]+)", line)
+        key = re.match(r"\s*([\w-]+)\s*=", line)
+        if header:
+            table = header[1]
+            if parts and table == parts[0]:
+                found = number
+        elif key and [*table.split("."), key[1]][-len(parts) :] == parts and parts:
+            return number
+    return found
+
+
+def set_from_json(game: Game, document: Any, file: str) -> ComponentSet:
+    """The set that a journal or position names, with the very same figures."""
+    if not isinstance(document, dict) or not isinstance(document.get("name"), str):
+        raise BadInput("file-field", file=file, field="components")
+    if "figures" in document:
+        try:
+            kit = from_json(game.kit, document["figures"])
+            game.check_kit(kit)
+        except BadInput as problem:
+            raise BadInput("file-part", file=file, part="components", problem=problem) from None
+        found = ComponentSet(document["name"], int(document.get("version", 0)), kit, released=False)
+    else:
+        files = released_files(game)
+        if document["name"] not in files:
+            raise BadInput("set", found=document["name"], known=", ".join(files))
+        found = load_set(game, document["name"])
+    if document.get("hash", found.hash) != found.hash:
+        raise BadInput("set-hash", file=file, set=document["name"])
+    return found

@@ -1,0 +1,52 @@
+"""Events: what happened, told while it happens, each to those who may know it.
+
+Rules call `tell(log, audience, event)`. The log is a fixed buffer that compiled code can fill too; where nobody
+listens it is None and costs nothing. The words of the log, animations, statistics and replays are made from events.
+"""
+
+from typing import Annotated
+
+from .chance import MAX_SEATS
+from .record import Int8, Int32, Int64, record
+from .rule import rule
+
+MOST_EVENTS = 512  # of one move
+MOST_DRAWS = 8  # of one move whose sizes are remembered
+SPECTATOR = 1 << MAX_SEATS
+EVERYONE = (SPECTATOR << 1) - 1
+
+
+@record
+class Log:
+    count: Int32
+    event: Annotated[list[Int64], MOST_EVENTS]
+    audience: Annotated[list[Int32], MOST_EVENTS]
+    draws: Int32
+    draw_at: Annotated[list[Int32], MOST_DRAWS]  # how many events had been told before that draw
+    draw_sides: Annotated[list[Int32], MOST_DRAWS]
+    draw_stream: Annotated[list[Int8], MOST_DRAWS]
+
+
+@rule
+def tell(log: Log | None, audience: int, event: int) -> None:
+    if log is not None:
+        if log.count < MOST_EVENTS:
+            log.event[log.count] = event
+            log.audience[log.count] = audience
+        log.count += 1
+
+
+@rule
+def clear(log: Log) -> None:
+    log.count = 0
+    log.draws = 0
+
+
+@rule
+def only(seat: int) -> int:
+    return 1 << seat
+
+
+@rule
+def all_but(seat: int) -> int:
+    return EVERYONE & ~(1 << seat)

@@ -1,0 +1,127 @@
+"""The contract every game answers, as one value: its declarations, its rules and its words."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+from .chance import MAX_SEATS, Key
+from .events import Log
+from .faces import SEAT_NAMES, Event, Vocabulary
+from .offers import Offers
+from .options import Setting
+from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
+from .record import Int8, Int16, Int32, blank, record
+from .table import is_over, may_decide, open_table
+from .words import Sentence, Term
+
+PUBLIC = -1  # the seat of a spectator
+
+
+@record
+class Outcome:
+    """How a game ended. Filled by the game's `outcome` rule; `ended` is 0 while it goes on."""
+
+    ended: Int8
+    winners: Int32  # a mask; empty for a draw
+    points: Annotated[list[Int16], MAX_SEATS]
+
+
+@dataclasses.dataclass(frozen=True)
+class Game:
+    """A game, as the kernel, the bots, the tables and the tests see it. Functions marked * are rules."""
+
+    id: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    state: type[Any]
+    kit: type[Any]
+    options: type[Any]
+    settings: Sequence[Setting]
+    moves: Vocabulary
+    events: Vocabulary
+    reasons: type[IntEnum]
+    endings: type[IntEnum]
+    anchors: Mapping[Any, str]  # where the rules say so, for each reason
+    chapters: Sequence[str]  # the anchors of the rules, in reading order
+    explained: Sequence[str]  # the components that explain themselves, by the ends of their keys
+    widest: int  # most legal moves of one seat at once
+    folder: Path  # with components/*.toml
+    set_up: Callable[..., None]  # * (s, kit, options, log), on an open table
+    refusal: Callable[..., int]  # * (s, kit, seat, move), only asked of seats that may decide
+    legal_moves: Callable[..., None]  # * (s, kit, seat, out): offers them, likewise
+    sensible_moves: Callable[..., None]  # * (s, kit, seat, out): legal ones without redundant orders
+    apply: Callable[..., None]  # * (s, kit, seat, move, log)
+    redeal: Callable[..., None]  # * (s, kit, seat, key)
+    outcome: Callable[..., None]  # * (s, kit, out)
+    check_kit: Callable[[Any], None]  # raises BadInput
+    faults: Callable[[Any, Any], list[Sentence]]  # (s, kit): broken invariants, such as a goblin too many
+    view: Callable[[Any, Any, int], Any]  # (s, kit, seat): the one door for secrets
+    retell: Callable[[Any, Event], None]  # (view, event): bring a public view up to date
+    question: Callable[[Any, Any, int], Sentence]  # (s, kit, seat): what is asked, in words
+    refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]]
+    picture: Callable[[Any, str], str]  # (view, lang): the table drawn in text, with Rich markup
+    simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+
+    def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
+        """A fresh state, set up for so many seats."""
+        s = blank(self.state)
+        open_table(s, seats, key)
+        self.set_up(s, kit, options, log)
+        return s
+
+    def why_not(self, s: Any, kit: Any, seat: int, move: int) -> int:
+        """The code of the reason against a packed move, whoever asks and whatever the number."""
+        if is_over(s):
+            return CommonReason.GAME_OVER
+        if not may_decide(s, seat):
+            return CommonReason.NOT_ASKED
+        if not self.moves.has(move):
+            return CommonReason.NO_MOVE
+        return self.refusal(s, kit, seat, move)
+
+    def explain(self, s: Any, kit: Any, seat: int, move: int, code: int) -> Refusal:
+        arguments: dict[str, Any] = {"seat": seat_term(seat)}
+        if code >= FIRST_OWN_REASON:
+            arguments |= face_arguments(self, self.moves.face(move))
+            arguments |= self.refusal_arguments(s, kit, seat, move, code)
+        return Refusal(self, code, arguments)
+
+    def list_moves(self, s: Any, kit: Any, seat: int) -> list[int]:
+        """The packed legal moves of a seat, interpreted."""
+        return self._listed(self.legal_moves, s, kit, seat)
+
+    def list_sensible_moves(self, s: Any, kit: Any, seat: int) -> list[int]:
+        return self._listed(self.sensible_moves, s, kit, seat)
+
+    def _listed(self, lister: Callable[..., None], s: Any, kit: Any, seat: int) -> list[int]:
+        if is_over(s) or not may_decide(s, seat):
+            return []
+        out = blank(Offers)
+        lister(s, kit, seat, out)
+        return out.move[: out.count]
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return SEAT_NAMES[:seats]
+
+
+def seat_term(seat: int) -> Term:
+    return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])
+
+
+def face_arguments(game: Game, face: Any) -> dict[str, Any]:
+    """The fields of a move or event as arguments of a sentence: names become terms."""
+    arguments: dict[str, Any] = {}
+    for name, kind in face.kinds.items():
+        value = getattr(face, name)
+        term = getattr(kind, "term", None)
+        if term == "seat":
+            arguments[name] = Term(f"seat-{value}", value)
+        elif term:
+            arguments[name] = Term(f"{game.id}-{term}-{value}", value)
+        else:
+            arguments[name] = value
+    return arguments

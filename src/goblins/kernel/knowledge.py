@@ -1,0 +1,82 @@
+"""Who knows which hidden piece.
+
+A hidden piece has a place and a mask of the seats that know it to be there (field type `Known`), in two lists of
+the state, piece by piece. Moving a piece changes its place, learning it adds to its mask. Redealing for a seat
+shuffles the pieces it does not know among the places where it knows of no piece; a mask that gains a seat is a
+revelation, which nobody can take back.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .chance import ASIDE, Chance, Key, below, forget_script, set_key, word
+from .record import Scalar, layout_of
+from .rule import rule
+
+
+@rule
+def knows(mask: int, seat: int) -> bool:
+    return mask >> seat & 1 == 1
+
+
+@rule
+def new_key(chance: Chance, key: Key) -> None:
+    """Replace the future: a redealt world draws from another key and knows no script."""
+    set_key(chance, key)
+    forget_script(chance)
+
+
+@rule
+def aside_below(key: Key, ordinal: int, n: int) -> int:
+    """A draw that belongs to redealing and leaves the game's streams alone."""
+    return below(word(key, ASIDE, ordinal), n)
+
+
+@rule
+def shuffle_unknown(key: Key, ordinal: int, place: list[int], known: list[int], seat: int) -> int:
+    """Shuffle the pieces that `seat` does not know among their places; returns the next free ordinal.
+
+    What the others know of a place stays with the place.
+    """
+    left = 0
+    for mask in known:
+        if not knows(mask, seat):
+            left += 1
+    for piece in range(len(place)):
+        if not knows(known[piece], seat):
+            other = unknown_piece(known, piece, seat, aside_below(key, ordinal, left))
+            here, mask = place[piece], known[piece]
+            place[piece] = place[other]
+            known[piece] = known[other]
+            place[other] = here
+            known[other] = mask
+            ordinal += 1
+            left -= 1
+    return ordinal
+
+
+@rule
+def unknown_piece(known: list[int], first: int, seat: int, skip: int) -> int:
+    """The piece at or after `first` that `seat` does not know, passing over `skip` such pieces."""
+    piece = first
+    while knows(known[piece], seat) or skip > 0:
+        if not knows(known[piece], seat):
+            skip -= 1
+        piece += 1
+    return piece
+
+
+def masks(of: Any) -> Iterator[int]:
+    """Every knowledge mask in a state."""
+    for column in layout_of(type(of)).columns:
+        value = getattr(of, column.name)
+        if not isinstance(column.item, Scalar):
+            for item in [value] if column.length is None else value:
+                yield from masks(item)
+        elif column.known:
+            yield from [value] if column.length is None else value
+
+
+def anyone_learnt(before: Any, after: Any) -> bool:
+    """Did a seat get to know a hidden piece?"""
+    return any(new & ~old for old, new in zip(masks(before), masks(after), strict=True))

@@ -1,0 +1,161 @@
+"""A game being played: the true state, the moves so far, and what may be taken back.
+
+The state always follows from how the table was laid out and the moves; a `Play` keeps both. It is interpreted and
+complete: nothing of it may reach a player but through `view`, `told` and the question.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadInput
+from .events import SPECTATOR, Log, clear
+from .faces import Event
+from .game import PUBLIC, Game, Outcome
+from .knowledge import anyone_learnt
+from .reasons import CommonReason, Refused
+from .record import blank, copied, pack, unpack
+from .table import is_over, is_sealed, seats_in
+
+if TYPE_CHECKING:
+    from .chance import Key
+    from .components import ComponentSet
+
+
+@dataclasses.dataclass(frozen=True)
+class Told:
+    """An event and the seats that may know it, as a mask."""
+
+    audience: int
+    event: Event
+
+    def heard_by(self, seat: int) -> bool:
+        return bool(self.audience & (SPECTATOR if seat == PUBLIC else 1 << seat))
+
+
+@dataclasses.dataclass(frozen=True)
+class Entry:
+    """One move, and what the kernel must remember to take it back."""
+
+    seat: int
+    move: int
+    before: bytes  # the state it was made in
+    step: int
+    sealed: bool
+    final: bool  # it drew chance or let somebody learn something
+    told: tuple[Told, ...]
+
+
+class Play:
+    def __init__(self, game: Game, components: ComponentSet, options: Any, state: Any) -> None:
+        self.game = game
+        self.components = components
+        self.options = options
+        self.state = state
+        self.start = pack(state)
+        self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
+        self.prelude: tuple[Told, ...] = ()  # what was told while the table was laid out
+        self.entries: list[Entry] = []
+        self._log = blank(Log)
+
+    @classmethod
+    def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Play:
+        if seats not in game.seat_counts:
+            known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
+            raise BadInput("seats", found=seats, known=known, game=game.id)
+        log = blank(Log)
+        play = cls(game, components, options, game.lay_out(components.kit, options, seats, key, log))
+        play.key = tuple(key)
+        play.prelude = tell_all(game, log)
+        return play
+
+    @property
+    def kit(self) -> Any:
+        return self.components.kit
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.table.seats)
+
+    def deciders(self) -> list[int]:
+        return seats_in(self.state.table.awaiting)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if not is_over(self.state):
+            return None
+        found = blank(Outcome)
+        self.game.outcome(self.state, self.kit, found)
+        return found
+
+    def play(self, seat: int, move: int) -> tuple[Told, ...]:
+        """Make a move; returns what it told. Raises Refused, or BadInput for a script that cannot be; both
+        leave everything as it was."""
+        code = self.game.why_not(self.state, self.kit, seat, move)
+        if code != CommonReason.NONE:
+            raise Refused(self.game.explain(self.state, self.kit, seat, move, code))
+        before = copied(self.state)
+        clear(self._log)
+        self.game.apply(self.state, self.kit, seat, move, self._log)
+        if self.state.table.chance.misscripted:
+            self.state = before
+            raise BadInput("script", move=self.game.moves.write(move))
+        told = tell_all(self.game, self._log)
+        final = self._log.draws > 0 or anyone_learnt(before, self.state)
+        self.entries.append(Entry(seat, move, pack(before), before.table.step, is_sealed(before), final, told))
+        return told
+
+    def told(self, seat: int) -> Iterator[Event]:
+        """All events that a seat, or the public, has heard."""
+        for told in self.prelude:
+            if told.heard_by(seat):
+                yield told.event
+        for entry in self.entries:
+            for told in entry.told:
+                if told.heard_by(seat):
+                    yield told.event
+
+    # -------------------------------------------------------------------------------------- taking back
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the move that the seat may take back now, if there is one.
+
+        It goes back to the last moment since which no chance was drawn, nothing was revealed and nobody else
+        acted. In a sealed step each seat has its own line: the others' sealed moves are no barrier, and being
+        done can be withdrawn until the last one is in.
+        """
+        for number in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[number]
+            same_sealed_step = entry.sealed and entry.step == self.state.table.step
+            if entry.seat == seat:
+                if entry.final or (entry.sealed and not same_sealed_step):
+                    return None
+                return number
+            if not same_sealed_step:
+                return None
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Take the seat's last move back; returns it. The others' moves of a sealed step stay."""
+        number = self.undoable(seat)
+        if number is None:
+            raise BadInput("undo")
+        undone, later = self.entries[number], self.entries[number + 1 :]
+        self.state = unpack(self.game.state, undone.before)
+        del self.entries[number:]
+        for entry in later:
+            self.play(entry.seat, entry.move)
+        return undone.move
+
+
+def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
+    """The typed events of a filled log."""
+    return tuple(Told(log.audience[i], _event(game, log.event[i])) for i in range(min(log.count, len(log.event))))
+
+
+def _event(game: Game, packed: int) -> Event:
+    face = game.events.face(packed)
+    assert isinstance(face, Event)
+    return face

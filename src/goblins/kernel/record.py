@@ -1,0 +1,369 @@
+"""`@record`: a piece of game state, declared once.
+
+The class becomes a dataclass for interpreted play, debugger and type checker; the same declaration gives the
+NumPy record type for compiled play and generated code to copy it, pack it into bytes and unpack it again.
+Both sides share one memory layout, so packing a dataclass gives the bytes of the compiled record.
+
+    @record
+    class Lair:
+        kind: Annotated[Int8, Kind]                 # an integer whose names are Kind's
+        goblins: Int8
+
+    @record
+    class Player:
+        lairs: Annotated[list[Lair], 32]
+        hand: Annotated[list[Int8], 6, Order]       # counted by Order: hand[Order.CROWN]
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import struct
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from .errors import BadInput
+
+if TYPE_CHECKING:
+    import numpy as np
+
+T = TypeVar("T")
+Made = TypeVar("Made")
+
+
+@dataclasses.dataclass(frozen=True)
+class Scalar:
+    """A whole number of so many bytes, by its `struct` letter."""
+
+    letter: str
+
+    @property
+    def width(self) -> int:
+        return struct.calcsize("<" + self.letter)
+
+    @property
+    def low(self) -> int:
+        return -(1 << (8 * self.width - 1))
+
+    @property
+    def high(self) -> int:
+        return (1 << (8 * self.width - 1)) - 1
+
+
+Int8 = Annotated[int, Scalar("b")]
+Int16 = Annotated[int, Scalar("h")]
+Int32 = Annotated[int, Scalar("i")]
+Int64 = Annotated[int, Scalar("q")]
+KNOWN = "known"
+Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
+
+
+@dataclasses.dataclass(frozen=True)
+class Column:
+    """One field of a record: a scalar or a record, alone or `length` times in a row."""
+
+    name: str
+    item: Scalar | type[Any]
+    length: int | None
+    names: type[IntEnum] | None
+    known: bool  # masks of the seats that know a hidden piece
+    offset: int
+
+    def blank(self) -> Any:
+        if self.length is None:
+            return 0 if isinstance(self.item, Scalar) else self.item()
+        return [0 if isinstance(self.item, Scalar) else self.item() for _ in range(self.length)]
+
+
+@dataclasses.dataclass(frozen=True)
+class Layout:
+    """Where each field of a record lies, aligned as a C compiler would align it."""
+
+    columns: tuple[Column, ...]
+    width: int
+    alignment: int
+
+
+def record(cls: type[T]) -> type[T]:
+    """Make a dataclass of `cls`, every field blank by default, with its memory layout at hand."""
+    layout = _lay_out(cls)
+    for column in layout.columns:
+        setattr(cls, column.name, dataclasses.field(default_factory=column.blank))
+    made: Any = dataclasses.dataclass(slots=True)(cls)
+    made.__layout__ = layout
+    return made  # type: ignore[no-any-return]
+
+
+def is_record(thing: Any) -> bool:
+    return hasattr(thing, "__layout__")
+
+
+def layout_of(cls: type[Any]) -> Layout:
+    layout: Layout = cls.__layout__
+    return layout
+
+
+def blank(cls: type[T]) -> T:
+    """A fresh record with every field zero."""
+    return cls()
+
+
+def _lay_out(cls: type[Any]) -> Layout:
+    columns, offset, alignment = [], 0, 1
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        item, length, names = _parse_hint(cls, name, hint)
+        known = KNOWN in _marks(hint)
+        width, align = _size(item)
+        offset = _align(offset, align)
+        columns.append(Column(name, item, length, names, known, offset))
+        offset += width * (1 if length is None else length)
+        alignment = max(alignment, align)
+    return Layout(tuple(columns), _align(offset, alignment), alignment)
+
+
+def _parse_hint(cls: type[Any], name: str, hint: Any) -> tuple[Scalar | type[Any], int | None, type[IntEnum] | None]:
+    if is_record(hint):
+        return hint, None, None
+    if get_origin(hint) is not Annotated:
+        raise TypeError(f"{cls.__name__}.{name}: {hint!r} is neither a record, a sized integer nor a sized list")
+    kind, *extras = get_args(hint)
+    names = next((extra for extra in extras if isinstance(extra, type) and issubclass(extra, IntEnum)), None)
+    if get_origin(kind) is list:
+        (element,) = get_args(kind)
+        item, _, _ = _parse_hint(cls, name, element)
+        return item, next(extra for extra in extras if isinstance(extra, int)), names
+    return next(extra for extra in extras if isinstance(extra, Scalar)), None, names
+
+
+def _marks(hint: Any) -> list[Any]:
+    """Everything a hint is annotated with, a list's element included."""
+    if get_origin(hint) is not Annotated:
+        return []
+    kind, *extras = get_args(hint)
+    return extras + (_marks(get_args(kind)[0]) if get_origin(kind) is list else [])
+
+
+def _size(item: Scalar | type[Any]) -> tuple[int, int]:
+    if isinstance(item, Scalar):
+        return item.width, item.width
+    return layout_of(item).width, layout_of(item).alignment
+
+
+def _align(offset: int, alignment: int) -> int:
+    return -(-offset // alignment) * alignment
+
+
+# ------------------------------------------------------------------------------------------ generated code
+
+
+def remembered(make: Callable[[type[Any]], Made]) -> Callable[[type[Any]], Made]:
+    """Make it once per record type."""
+    made: dict[type[Any], Made] = {}
+
+    def recall(cls: type[Any]) -> Made:
+        if cls not in made:
+            made[cls] = make(cls)
+        return made[cls]
+
+    return recall
+
+
+def _leaves(cls: type[Any], path: str, base: int) -> Iterator[tuple[int, str, Scalar, int | None]]:
+    """Every scalar or run of scalars below `path`: (offset, path, scalar, length)."""
+    for column in layout_of(cls).columns:
+        here, offset = f"{path}.{column.name}", base + column.offset
+        if isinstance(column.item, Scalar):
+            yield offset, here, column.item, column.length
+        elif column.length is None:
+            yield from _leaves(column.item, here, offset)
+        else:
+            width = layout_of(column.item).width
+            for i in range(column.length):
+                yield from _leaves(column.item, f"{here}[{i}]", offset + i * width)
+
+
+def _generate(name: str, arguments: str, lines: list[str], **scope: Any) -> Callable[..., Any]:
+    body = "\n    ".join(lines) or "pass"
+    exec(compile(f"def {name}({arguments}):\n    {body}", f"<record {name}>", "exec"), scope)
+    made: Callable[..., Any] = scope[name]
+    return made
+
+
+@remembered
+def _copier(cls: type[Any]) -> Callable[[Any, Any], None]:
+    lines = []
+    for _, path, _, length in _leaves(cls, "", 0):
+        lines.append(f"to{path}[:] = of{path}" if length else f"to{path} = of{path}")
+    return _generate("copy_into", "to, of", lines)
+
+
+@remembered
+def _packing(cls: type[Any]) -> tuple[struct.Struct, Callable[..., bytes], Callable[..., None]]:
+    letters, arguments, lines, at, index = ["<"], [], [], 0, 0
+    for offset, path, scalar, length in sorted(_leaves(cls, "", 0), key=lambda leaf: leaf[0]):
+        letters.append("x" * (offset - at))
+        count = length or 1
+        letters.append(f"{count}{scalar.letter}")
+        arguments.append(f"*of{path}" if length else f"of{path}")
+        lines.append(f"to{path}[:] = flat[{index}:{index + count}]" if length else f"to{path} = flat[{index}]")
+        index += count
+        at = offset + count * scalar.width
+    letters.append("x" * (layout_of(cls).width - at))
+    packer = struct.Struct("".join(letters))
+    pack_it = _generate("pack", "of", [f"return packer.pack({', '.join(arguments)})"], packer=packer)
+    return packer, pack_it, _generate("unpack", "to, flat", lines)
+
+
+def copy_into(to: T, of: T) -> None:
+    """Make `to` equal to `of`, sharing nothing with it."""
+    _copier(type(to))(to, of)
+
+
+def copied(of: T) -> T:
+    fresh = blank(type(of))
+    copy_into(fresh, of)
+    return fresh
+
+
+def pack(of: Any) -> bytes:
+    """The bytes of the record as compiled code holds it."""
+    return _packing(type(of))[1](of)
+
+
+def unpack(cls: type[T], data: bytes) -> T:
+    packer, _, fill = _packing(cls)
+    fresh = blank(cls)
+    fill(fresh, packer.unpack(data))
+    return fresh
+
+
+@remembered
+def dtype_of(cls: type[Any]) -> np.dtype[np.void]:
+    """The NumPy record type with the very same layout."""
+    import numpy as np
+
+    layout = layout_of(cls)
+    shadowed = set(dir(np.zeros(1, np.dtype([("x", "i1")]))[0])) - {"x"}
+    for column in layout.columns:
+        if column.name in shadowed:
+            raise TypeError(f"{cls.__name__}.{column.name}: NumPy records shadow that name; choose another")
+    formats: list[Any] = []
+    for column in layout.columns:
+        if isinstance(column.item, Scalar):
+            base: Any = np.dtype(f"<i{column.item.width}")
+        else:
+            base = dtype_of(column.item)
+        formats.append(base if column.length is None else (base, (column.length,)))
+    return np.dtype(
+        {
+            "names": [column.name for column in layout.columns],
+            "formats": formats,
+            "offsets": [column.offset for column in layout.columns],
+            "itemsize": layout.width,
+        },
+        align=True,
+    )
+
+
+# ------------------------------------------------------------------------------------- JSON and difference
+
+
+def to_json(of: Any) -> dict[str, Any]:
+    """A document for people: enum names instead of codes, blank tails of lists left out."""
+    document: dict[str, Any] = {}
+    for column in layout_of(type(of)).columns:
+        value = getattr(of, column.name)
+        if column.length is None:
+            document[column.name] = _scalar_to_json(value, column)
+        elif isinstance(column.item, Scalar) and column.names:
+            document[column.name] = {_spell(name): value[name] for name in column.names if _counted(name, value)}
+        else:
+            items = [_scalar_to_json(item, column) for item in value]
+            empty = 0 if isinstance(column.item, Scalar) else to_json(column.item())
+            while items and items[-1] == empty:
+                items.pop()
+            document[column.name] = items
+    return document
+
+
+def _counted(name: IntEnum, counts: list[int]) -> bool:
+    return name < len(counts) and counts[name] != 0
+
+
+def _spell(name: IntEnum) -> str:
+    return name.name.lower().replace("_", "-")
+
+
+def _scalar_to_json(value: Any, column: Column) -> Any:
+    if not isinstance(column.item, Scalar):
+        return to_json(value)
+    if column.names and column.length is None:
+        return _spell(column.names(value))
+    return int(value)
+
+
+def from_json(cls: type[T], document: Any, where: str = "") -> T:
+    """Read a document written by `to_json`; fields left out are blank. Raises `BadInput` naming the place."""
+    fresh = blank(cls)
+    if not isinstance(document, dict):
+        raise BadInput("document-not-an-object", where=where or "/")
+    columns = {column.name: column for column in layout_of(cls).columns}
+    for name, value in document.items():
+        if name not in columns:
+            raise BadInput("document-unknown-field", where=f"{where}/{name}")
+        setattr(fresh, name, _from_json(columns[name], value, f"{where}/{name}"))
+    return fresh
+
+
+def _from_json(column: Column, value: Any, where: str) -> Any:
+    if column.length is None:
+        return _item_from_json(column, column.names, value, where)
+    filled = column.blank()
+    if isinstance(column.item, Scalar) and column.names:
+        if not isinstance(value, dict):
+            raise BadInput("document-not-an-object", where=where)
+        for name, count in value.items():
+            index = _item_from_json(column, column.names, name, where)
+            filled[index] = _item_from_json(column, None, count, f"{where}/{name}")
+        return filled
+    if not isinstance(value, list):
+        raise BadInput("document-not-a-list", where=where)
+    if len(value) > column.length:
+        raise BadInput("document-list-too-long", where=where, most=column.length)
+    for i, item in enumerate(value):
+        filled[i] = _item_from_json(column, column.names, item, f"{where}/{i}")
+    return filled
+
+
+def _item_from_json(column: Column, names: type[IntEnum] | None, value: Any, where: str) -> Any:
+    if not isinstance(column.item, Scalar):
+        return from_json(column.item, value, where)
+    if names:
+        spelled = {_spell(name): int(name) for name in names}
+        if value not in spelled:
+            raise BadInput("document-unknown-name", where=where, found=str(value), known=", ".join(spelled))
+        return spelled[value]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput("document-not-a-number", where=where)
+    if not column.item.low <= value <= column.item.high:
+        raise BadInput("document-number-too-large", where=where)
+    return value
+
+
+def difference(one: Any, other: Any, path: str = "") -> list[str]:
+    """The fields in which two records of one kind differ, each as a line for people."""
+    lines: list[str] = []
+    for column in layout_of(type(one)).columns:
+        here = f"{path}.{column.name}" if path else column.name
+        a, b = getattr(one, column.name), getattr(other, column.name)
+        for suffix, x, y in [("", a, b)] if column.length is None else _numbered(a, b):
+            if not isinstance(column.item, Scalar):
+                lines += difference(x, y, here + suffix)
+            elif x != y:
+                lines.append(f"{here}{suffix}: {int(x)} != {int(y)}")
+    return lines
+
+
+def _numbered(a: list[Any], b: list[Any]) -> list[tuple[str, Any, Any]]:
+    return [(f"[{i}]", x, y) for i, (x, y) in enumerate(zip(a, b, strict=True))]

@@ -1,0 +1,30 @@
+"""Which games there are, by name. Games announce themselves; nothing here knows any of them."""
+
+import difflib
+from collections.abc import Callable
+
+from .errors import BadInput
+from .game import Game
+
+_makers: dict[str, Callable[[], Game]] = {}
+_made: dict[str, Game] = {}
+
+
+def announce(name: str, make: Callable[[], Game]) -> None:
+    """A game of that name exists; `make` imports it when somebody wants it."""
+    _makers[name] = make
+
+
+def names() -> list[str]:
+    return list(_makers)
+
+
+def find(name: str) -> Game:
+    if name not in _makers:
+        near = difflib.get_close_matches(name, _makers, 1, 0.4)
+        if near:
+            raise BadInput("game-near", found=name, near=near[0])
+        raise BadInput("game", found=name, known=", ".join(_makers))
+    if name not in _made:
+        _made[name] = _makers[name]()
+    return _made[name]

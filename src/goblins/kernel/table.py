@@ -1,0 +1,103 @@
+"""What the kernel keeps inside every state: the seats, who is asked to decide, and chance.
+
+A *step* asks one or several seats. Several are asked at once: what they decide is sealed, each acts only on what
+is theirs, and the step ends when the last has answered. The kernel reads off the step who may decide, what may be
+taken back and what others may not see yet; a game only calls `ask` and `answer`.
+"""
+
+from typing import Protocol
+
+from .chance import Chance, Key, set_key
+from .record import Int8, Int32, record
+from .rule import rule
+
+
+@record
+class Table:
+    seats: Int8
+    step: Int32  # how many times seats have been asked
+    asked: Int32  # the seats asked at this step, as a mask
+    awaiting: Int32  # those of them who have not answered yet; none: the game is over
+    chance: Chance
+
+
+class HasTable(Protocol):
+    """Any game's state."""
+
+    table: Table
+
+
+@rule
+def open_table(s: HasTable, seats: int, key: Key) -> None:
+    s.table.seats = seats
+    set_key(s.table.chance, key)
+
+
+@rule
+def ask(s: HasTable, seats: int) -> None:
+    """Begin a new step that asks the seats of the mask."""
+    s.table.step += 1
+    s.table.asked = seats
+    s.table.awaiting = seats
+
+
+@rule
+def ask_seat(s: HasTable, seat: int) -> None:
+    """Ask one seat; asking the seat that is already being asked goes on with the same step."""
+    if s.table.asked != 1 << seat or s.table.awaiting != 1 << seat:
+        ask(s, 1 << seat)
+
+
+@rule
+def answer(s: HasTable, seat: int) -> bool:
+    """The seat is done with this step. True when it was the last one awaited."""
+    s.table.awaiting &= ~(1 << seat)
+    return s.table.awaiting == 0
+
+
+@rule
+def close_table(s: HasTable) -> None:
+    """The game is over: nobody is asked any more."""
+    ask(s, 0)
+
+
+@rule
+def deciders(s: HasTable) -> int:
+    """The seats that may decide now, as a mask."""
+    return s.table.awaiting
+
+
+@rule
+def may_decide(s: HasTable, seat: int) -> bool:
+    return s.table.awaiting >> seat & 1 == 1
+
+
+@rule
+def first_decider(s: HasTable) -> int:
+    """The lowest seat that may decide; only for games that are not over."""
+    seat = 0
+    while s.table.awaiting >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def is_over(s: HasTable) -> bool:
+    return s.table.awaiting == 0
+
+
+@rule
+def is_sealed(s: HasTable) -> bool:
+    """Are several seats asked at once?"""
+    return s.table.asked & (s.table.asked - 1) != 0
+
+
+@rule
+def next_seat(s: HasTable, seat: int) -> int:
+    """The seat to the left of `seat`: play goes clockwise."""
+    return (seat + 1) % s.table.seats
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask, in order."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -1,0 +1,278 @@
+goblin-warlord-title = Goblin Warlord
+goblin-warlord-summary = Dig hideouts, raise four forts, and give orders one turn ahead. Two to six goblin chiefs, half an hour.
+
+# --- Components
+
+goblin-warlord-goblin = goblin
+goblin-warlord-goblin-explain = A goblin lives in a lair. It recruits nobody and wants nothing, but three of them pay for a new lair or a wall around an old one.
+goblin-warlord-kind-hideout = Hideout
+goblin-warlord-kind-hideout-explain = A Hideout holds up to four goblins. Three goblins turn it into a Fort.
+goblin-warlord-kind-fort = Fort
+goblin-warlord-kind-fort-explain = A Fort holds up to four goblins and brings one more recruit each time. Four Forts win the game.
+
+goblin-warlord-order-crown = Crown
+goblin-warlord-order-crown-explain = Crown: recruit, invade, build.
+goblin-warlord-order-hide = Hide
+goblin-warlord-order-hide-explain = Hide: do nothing, and be safe from invasions, Know-wots and Hoozits.
+goblin-warlord-order-charge = Charge
+goblin-warlord-order-charge-explain = Charge: only invade; an Overrun takes two goblins.
+goblin-warlord-order-banner = Banner
+goblin-warlord-order-banner-explain = Banner: recruit, then roll the Banner die, for more recruits or worse.
+goblin-warlord-order-hoozits = Hoozits
+goblin-warlord-order-hoozits-explain = Hoozits: recruit, build, and roll the Hoozits die at an opponent once.
+goblin-warlord-order-know-wots = Know-wots
+goblin-warlord-order-know-wots-explain = Know-wots: recruit, invade, build; one invasion may pull down the lair itself.
+goblin-warlord-order-none = no order yet
+goblin-warlord-order-none-explain = Before the first order is in force, a player may do what Crown allows.
+
+goblin-warlord-attack-face-push = Push
+goblin-warlord-attack-face-push-explain = Push: nobody loses a goblin.
+goblin-warlord-attack-face-overrun = Overrun
+goblin-warlord-attack-face-overrun-explain = Overrun: the defender loses one goblin, or two against a Charge.
+goblin-warlord-attack-face-victory = Victory
+goblin-warlord-attack-face-victory-explain = Victory: the defender loses one goblin.
+goblin-warlord-attack-face-loss = Loss
+goblin-warlord-attack-face-loss-explain = Loss: the attacker loses one goblin.
+goblin-warlord-attack-face-none = nothing
+
+goblin-warlord-magic-face-banner = Banner
+goblin-warlord-magic-face-banner-explain = Banner: one recruit, and one more per Fort.
+goblin-warlord-magic-face-evil-eye = Evil Eye
+goblin-warlord-magic-face-evil-eye-explain = Evil Eye: whoever rolled it loses a goblin from every lair that has one.
+goblin-warlord-magic-face-no-effect = No Effect
+goblin-warlord-magic-face-no-effect-explain = No Effect: nothing happens.
+goblin-warlord-magic-face-zaap = ZAAP
+goblin-warlord-magic-face-zaap-explain = ZAAP: the opponent that was named loses a goblin from every lair that has one.
+
+goblin-warlord-attack-die-explain = The attack die has three Pushes, an Overrun, a Victory and a Loss in the standard set. Equal sides roll one die; the side with more goblins chooses among two, or among three if it has more than double.
+goblin-warlord-banner-die-explain = The Banner die is rolled under Banner orders, after recruiting: Banner, Evil Eye or No Effect.
+goblin-warlord-hoozits-die-explain = The Hoozits die is rolled at an opponent under Hoozits orders: ZAAP hits the opponent, everything else the roller.
+
+# --- Options
+
+goblin-warlord-option-forts = Forts that count
+goblin-warlord-option-forts-explain = Which Forts count towards the four that win.
+goblin-warlord-option-forts-standing = those standing at the same time
+goblin-warlord-option-forts-built = all that were ever built, lost ones too
+goblin-warlord-option-razed = Removed Hideouts
+goblin-warlord-option-razed-explain = Where the token of a Hideout goes that Know-wots have pulled down.
+goblin-warlord-option-razed-supply = back to the supply
+goblin-warlord-option-razed-box = out of the game
+goblin-warlord-option-turn_limit = Turn limit
+goblin-warlord-option-turn_limit-explain = After so many turns of each player the game is a draw; 0 is no limit.
+
+# --- Moves
+
+goblin-warlord-move-recruit = Recruit a goblin into lair { $lair }
+goblin-warlord-move-decline = Take no more recruits
+goblin-warlord-move-roll = Roll the Banner die
+goblin-warlord-move-invade = Invade { $foe }’s lair { $target } from lair { $lair }
+goblin-warlord-move-know-wots = Send Know-wots from lair { $lair } to pull down { $foe }’s lair { $target }
+goblin-warlord-move-hoozits = Roll the Hoozits die at { $foe }
+goblin-warlord-move-build = Build a Hideout
+goblin-warlord-move-upgrade = Turn lair { $lair } into a Fort
+goblin-warlord-move-pay = Pay with a goblin from lair { $lair }
+goblin-warlord-move-choose = Choose { $face }
+goblin-warlord-move-rehouse = Take a homeless goblin into lair { $lair }
+goblin-warlord-move-order = End the turn and order { $card }
+
+# --- Questions
+
+goblin-warlord-question-recruit =
+    { $compulsory ->
+        [0] { $seat }: place { $recruits ->
+                [one] one more recruit, or decline.
+               *[other] up to { $recruits } more recruits, or decline.
+            }
+       *[other] { $seat }: place { $recruits ->
+                [one] your recruit.
+               *[other] your { $recruits } recruits one by one.
+            }
+    }
+goblin-warlord-question-banner-die = { $seat }: roll the Banner die.
+goblin-warlord-question-act =
+    { $order-id ->
+        [hide] { $seat }: you are hiding. Give the order for your next turn.
+        [charge] { $seat }: invade, or end the turn with an order.
+        [banner] { $seat }: give the order for your next turn.
+        [hoozits] { $seat }: roll at an opponent, build, or end the turn with an order.
+       *[other] { $seat }: invade, build, or end the turn with an order.
+    }
+goblin-warlord-question-pay =
+    { $seat }: pay { $debt ->
+        [one] the last goblin
+       *[other] { $debt } goblins
+    } from any of your lairs.
+goblin-warlord-question-choose = { $seat }: you have more goblins. Choose the die that counts.
+goblin-warlord-question-rehouse =
+    { $seat }: your Hideout is gone. Take { $goblins ->
+        [one] the homeless goblin
+       *[other] { $goblins } homeless goblins
+    } into other lairs.
+
+# --- Events
+
+goblin-warlord-event-turned-up = { $seat } turns up { $card }.
+goblin-warlord-event-begins = { $seat } begins.
+goblin-warlord-event-drew = { $seat } draws a card.
+goblin-warlord-event-drew-card = { $seat } draws { $card }.
+goblin-warlord-event-reshuffled =
+    The deck is used up; { $cards ->
+        [one] one discarded card is
+       *[other] { $cards } discarded cards are
+    } shuffled into a new one.
+goblin-warlord-event-turn-began =
+    { $card-id ->
+        [none] { $seat }’s first turn begins.
+       *[other] { $seat }’s turn begins under { $card }.
+    }
+goblin-warlord-event-recruits-due =
+    { $goblins ->
+        [0] { $seat } gets no recruits.
+        [one] { $seat } finds one recruit.
+       *[other] { $seat } finds { $goblins } recruits.
+    }
+goblin-warlord-event-recruited = { $seat } recruits a goblin into lair { $lair }.
+goblin-warlord-event-recruits-declined =
+    { $goblins ->
+        [one] { $seat } declines one recruit.
+       *[other] { $seat } declines { $goblins } recruits.
+    }
+goblin-warlord-event-recruits-turned-away =
+    { $goblins ->
+        [one] { $seat } has no room for one recruit.
+       *[other] { $seat } has no room for { $goblins } recruits.
+    }
+goblin-warlord-event-banner-rolled = { $seat } rolls the Banner die: { $magic }.
+goblin-warlord-event-hoozits-rolled = { $seat } rolls the Hoozits die at { $foe }: { $magic }.
+goblin-warlord-event-invaded =
+    { $by-know-wots ->
+        [0] { $seat } leads lair { $lair } against { $foe }’s lair { $target }.
+       *[1] { $seat } sends Know-wots from lair { $lair } against { $foe }’s lair { $target }.
+    }
+goblin-warlord-event-attack-rolled =
+    { $second-id ->
+        [none] { $seat } rolls { $first }.
+       *[other] { $third-id ->
+            [none] { $seat } rolls { $first } and { $second }; { $chooser } chooses.
+           *[other] { $seat } rolls { $first }, { $second } and { $third }; { $chooser } chooses.
+        }
+    }
+goblin-warlord-event-result =
+    { $face-id ->
+        [push] Push: nobody falls. ({ $seat })
+        [overrun] Overrun! ({ $seat })
+        [victory] Victory! ({ $seat })
+       *[loss] Loss. ({ $seat })
+    }
+goblin-warlord-event-lost =
+    { $goblins ->
+        [one] { $seat } loses a goblin from lair { $lair }.
+       *[other] { $seat } loses { $goblins } goblins from lair { $lair }.
+    }
+goblin-warlord-event-paid = { $seat } pays a goblin from lair { $lair }.
+goblin-warlord-event-hideout-built = { $seat } builds a Hideout: lair { $lair }.
+goblin-warlord-event-fort-built = { $seat } turns lair { $lair } into a Fort!
+goblin-warlord-event-fort-fell = { $seat }’s lair { $lair } is a mere Hideout again.
+goblin-warlord-event-hideout-removed =
+    { $goblins ->
+        [0] { $seat }’s lair { $lair } is pulled down; nobody was home.
+        [one] { $seat }’s lair { $lair } is pulled down; one goblin is homeless.
+       *[other] { $seat }’s lair { $lair } is pulled down; { $goblins } goblins are homeless.
+    }
+goblin-warlord-event-rehoused = { $seat } takes a goblin into lair { $lair }.
+goblin-warlord-event-no-room =
+    { $goblins ->
+        [one] { $seat } has no room for one goblin; it wanders off.
+       *[other] { $seat } has no room for { $goblins } goblins; they wander off.
+    }
+goblin-warlord-event-gave-order = { $seat } orders { $card }.
+goblin-warlord-event-won = { $seat } has four Forts and is the Goblin Warlord!
+goblin-warlord-event-turn-limit-reached = The agreed turns are over: a draw.
+
+goblin-warlord-ending-warlord = { $winners } is the Goblin Warlord. Let there be tribute!
+goblin-warlord-ending-turn-limit = A draw: nobody raised four Forts in time.{ $winners }
+
+# --- Refusals
+
+goblin-warlord-refusal-recruit-first = Place your recruits first.
+goblin-warlord-refusal-roll-first = Roll the Banner die first.
+goblin-warlord-refusal-pay-first = Finish paying for what you are building first.
+goblin-warlord-refusal-choose-first = Choose one of the rolled dice first.
+goblin-warlord-refusal-rehouse-first = Find a home for your goblins first.
+goblin-warlord-refusal-no-recruits = You have no recruits to place now.
+goblin-warlord-refusal-no-banner-die = The Banner die is rolled once, under Banner orders, after recruiting.
+goblin-warlord-refusal-nothing-to-pay = There is nothing to pay for; say first what you build.
+goblin-warlord-refusal-no-dice = There are no dice to choose from.
+goblin-warlord-refusal-nobody-homeless = None of your goblins is homeless.
+goblin-warlord-refusal-no-lair = You have no lair { $lair }.
+goblin-warlord-refusal-lair-full = Lair { $lair } is full: a lair holds { $most } goblins.
+goblin-warlord-refusal-lair-empty = There is no goblin in lair { $lair }.
+goblin-warlord-refusal-recruit-compulsory = You must take this recruit; only the extra ones can be declined.
+goblin-warlord-refusal-order-forbids-invading = Under { $order } you cannot invade.
+goblin-warlord-refusal-has-invaded = Lair { $lair } has already invaded this turn.
+goblin-warlord-refusal-own-lair = { $foe } is you; name an opponent.
+goblin-warlord-refusal-no-foe = Nobody plays { $foe } at this table.
+goblin-warlord-refusal-foe-hides = { $foe } is hiding and cannot be attacked.
+goblin-warlord-refusal-no-target = { $foe } has no lair { $target }.
+goblin-warlord-refusal-not-under-know-wots = Know-wots follow you only under Know-wots orders.
+goblin-warlord-refusal-know-wots-used = Know-wots have already invaded this turn.
+goblin-warlord-refusal-lone-hideout = { $foe }’s only Hideout is safe from Know-wots.
+goblin-warlord-refusal-not-under-hoozits = The Hoozits die is rolled only under Hoozits orders.
+goblin-warlord-refusal-hoozits-rolled = The Hoozits die has already been rolled this turn.
+goblin-warlord-refusal-order-forbids-building = Under { $order } you cannot build.
+goblin-warlord-refusal-too-few-goblins =
+    { $goblins ->
+        [0] Building costs { $price } goblins; you have none.
+       *[other] Building costs { $price } goblins; you have { $goblins }.
+    }
+goblin-warlord-refusal-no-token = No lair token is left in the supply.
+goblin-warlord-refusal-already-fort = Lair { $lair } is a Fort already.
+goblin-warlord-refusal-face-not-rolled = { $face } was not rolled.
+goblin-warlord-refusal-not-in-hand = You have no { $card } in your hand.
+
+# --- Rules, chapter by chapter
+
+goblin-warlord-rule-GW-seats = Two to six players sit around the fire and play clockwise. Each starts with one Hideout and two goblins. A “lair” is a Hideout or a Fort.
+goblin-warlord-rule-GW-first = Order cards are turned up seat by seat until somebody turns up a Crown: that player begins. Everything is shuffled again, and each player gets three cards.
+goblin-warlord-rule-GW-recruit = At the start of a turn you take a goblin from the pool, and one more for each of your Forts, and place them one by one in your lairs. A lair holds four. The first must be taken, the extra ones may be declined; what finds no room stays in the pool.
+goblin-warlord-rule-GW-order-table = Your order says what you may do. Crown: recruit, invade, build. Know-wots: the same, and one Know-wots invasion. Hoozits: recruit, build, and the Hoozits die. Banner: recruit, then the Banner die, which must be rolled. Charge: only invade. Hide: nothing, but nobody can touch you. Actions come in any order, as often as you like.
+goblin-warlord-rule-GW-invade = Each of your lairs with a goblin in it may invade once a turn, against any lair of a player who is not hiding. Equal numbers roll one attack die. The side with more goblins chooses among two dice, and among three if it has more than double, even if it is the defender.
+goblin-warlord-rule-GW-losses = Push: nobody loses a goblin. Victory and Overrun: the defender loses one, and two if the attacker of an Overrun is under Charge. Loss: the attacker loses one. Lost goblins go back to the pool. Nobody is ever out of the game.
+goblin-warlord-rule-GW-hoozits = Once a turn under Hoozits you name an opponent who is not hiding and roll the Hoozits die. ZAAP takes a goblin from each of that player’s lairs. The Evil Eye takes one from each of yours. Banner brings recruits as at the start of a turn, all of them to be taken.
+goblin-warlord-rule-GW-know-wots = Under Know-wots one of your invasions may go for the lair itself. If it wins, no goblin falls: a Fort becomes a Hideout, a Hideout is removed, and its owner takes the goblins into other lairs; those without room go to the pool. A player’s only lair is safe while it is a Hideout.
+goblin-warlord-rule-GW-build = Three goblins from any of your lairs pay for a new, empty Hideout, or turn a Hideout into a Fort, as often as you can pay. The lair keeps its goblins. Without a token in the supply no Hideout can be built.
+goblin-warlord-rule-GW-orders = There are 36 order cards of six kinds.
+goblin-warlord-rule-GW-order-time = At the end of your turn you play an order from your hand and draw a card. It is in force at once, and until the end of your next turn. On your first turn you may do what Crown allows.
+goblin-warlord-rule-GW-dice = The attack dice have three Pushes and an Overrun, a Victory and a Loss. The Banner die has three Banners, an Evil Eye and two blanks. The Hoozits die has a Banner, an Evil Eye, two blanks and two ZAAPs.
+goblin-warlord-rule-GW-secrets = Hands are secret. Orders in force and the discard pile are open to all.
+goblin-warlord-rule-GW-end = Whoever has four Forts standing at the same time is the Goblin Warlord, at once.
+
+# --- The table in the terminal
+
+goblin-warlord-picture-table = Round { $turn } · pool { $pool } · tokens { $supply } · deck { $deck } · discarded { $discard }
+goblin-warlord-picture-order = { $order }
+goblin-warlord-picture-hand = Hand: { $cards }
+goblin-warlord-picture-hidden-hand =
+    { $cards ->
+        [one] One card in hand
+       *[other] { $cards } cards in hand
+    }
+goblin-warlord-picture-dice = Dice: { $dice }
+
+# --- Impossible positions and component sets
+
+goblin-warlord-fault-goblins = there are { $found } goblins instead of { $expected }.
+goblin-warlord-fault-tokens = there are { $found } lair tokens instead of { $expected }.
+goblin-warlord-fault-cards = there are { $found } { $card } cards instead of { $expected }.
+goblin-warlord-fault-camp = { $seat } has no lair, or more sites than tokens.
+goblin-warlord-fault-hand = { $seat } holds { $found } cards instead of { $expected }.
+goblin-warlord-fault-forts = { $seat } has more Forts than were built.
+goblin-warlord-fault-lair = { $seat }’s lair { $lair } holds too many goblins, or too few.
+goblin-warlord-fault-turn = the phase does not fit what is being decided, or by whom.
+
+bad-goblin-warlord-lairs = The box has { $stated } lair tokens, not { $found }.
+bad-goblin-warlord-goblins = The box has { $stated } goblins, not { $found }.
+bad-goblin-warlord-cards = There are { $stated } order cards, not { $found }.
+bad-goblin-warlord-no-crown = Without a Crown nobody could begin.
+bad-goblin-warlord-die = The { $die } has { $stated } sides, not { $found }.

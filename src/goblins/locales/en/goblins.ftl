@@ -1,0 +1,76 @@
+# What every game shares: seats, questions, refusals, and what is wrong with an input.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-violet = Violet
+seat-bone = Bone
+
+question-over = The game is over.
+question-waiting = Waiting for { $seat }.
+
+refusal-game-over = The game is over; nothing more can be played.
+refusal-not-asked = It is not { $seat }’s decision now.
+refusal-no-move = That number is no move of this game.
+
+bad-language = There is no language “{ $found }”; there are { $known }.
+bad-game = There is no game “{ $found }”; there are: { $known }.
+bad-game-near = There is no game “{ $found }”. Did you mean “{ $near }”?
+bad-seat = There is no seat “{ $found }” at this table; there are { $known }.
+bad-seat-near = There is no seat “{ $found }” at this table. Did you mean “{ $near }”?
+bad-seats = { $game } is played with { $known } seats, not { $found }.
+bad-bot = There is no bot “{ $found }” for { $game }; there are { $known }.
+bad-bot-near = There is no bot “{ $found }”. Did you mean “{ $near }”?
+bad-option = There is no option “{ $found }”; there are { $known }.
+bad-option-near = There is no option “{ $found }”. Did you mean “{ $near }”?
+bad-option-value = The option “{ $option }” cannot be “{ $found }”; it can be { $known }.
+bad-component = Nothing here is called “{ $found }”; there are { $known }.
+bad-chapter = The rules have no chapter “{ $found }”; there are { $known }.
+bad-key = A key is 32 hexadecimal digits.
+bad-undo = Nothing can be taken back now: a die has been rolled, something has been revealed, or somebody else has acted since.
+
+bad-packed = { $packed } is the number of no move.
+bad-move-verb = “{ $found }” is no move; there are { $known }.
+bad-move-verb-near = “{ $found }” is no move. Did you mean “{ $near }”?
+bad-move-form = “{ $found }” cannot be read; write it as “{ $form }”.
+bad-move-field = “{ $found }” cannot be the { $field } of “{ $verb }”; it can be { $known }.
+bad-move-field-near = “{ $found }” cannot be the { $field } of “{ $verb }”. Did you mean “{ $near }”?
+
+bad-file-not-read = { $file } cannot be read: { $problem }.
+bad-file-not-written = { $file } cannot be written: { $problem }. Nothing was changed.
+bad-file-not-text = { $file } is not a text file.
+bad-file-too-large = { $file } is far too large to be a journal or a position.
+bad-file-not-json = { $file } is broken or cut off near line { $line }.
+bad-file-foreign = { $file } is neither a journal nor a position of ours.
+bad-file-checksum = { $file } has been changed since it was written: its checksum does not fit.
+bad-file-checksum-editable = { $file } has been changed since it was written: its checksum does not fit. If you changed it on purpose, remove the checksum.
+bad-file-field = { $file }: “{ $field }” is missing or of the wrong kind.
+bad-file-part = { $file }, { $part }: { $problem }
+bad-file-newer = { $file } was written for rules version { $found }; this program knows { $known }.
+bad-file-other-rules = { $file } was played by rules version { $found }; this program plays version { $known } and cannot replay it.
+bad-file-move = { $file }, move { $number }, “{ $move }”: { $problem }
+bad-file-end = { $file } replays to another end than it says.
+
+bad-document-not-an-object = At { $where } there should be an object in braces.
+bad-document-not-a-list = At { $where } there should be a list in brackets.
+bad-document-list-too-long = The list at { $where } has more than { $most } items.
+bad-document-unknown-field = There is no field { $where }.
+bad-document-unknown-name = At { $where }, “{ $found }” is unknown; there are { $known }.
+bad-document-not-a-number = At { $where } there should be a whole number.
+bad-document-number-too-large = The number at { $where } is too large or too small.
+
+bad-position-asked = The seats that are asked do not fit the table.
+bad-position-chance = The key or the number of draws cannot be right.
+bad-position-impossible = This position cannot be: { $problem }
+bad-script = “{ $move }” draws from a script with an outcome that draw does not have.
+bad-script-list = A script is a list of at most { $most } draws.
+bad-script-item = “{ $found }” is no scripted draw; write ["table", 3], with a stream of { $known }.
+
+bad-set = There is no component set “{ $found }”; there are { $known }, or a file of your own.
+bad-set-toml = { $file } is not a valid TOML file: { $problem }
+bad-set-file = { $file }, line { $line }: { $problem }
+bad-set-head = The set must say its { $field }.
+bad-set-game = The set is for “{ $found }”, not for “{ $game }”.
+bad-set-source = The table { $where } must say where its figures come from: source = "stated", "derived" or "reconstructed".
+bad-set-hash = { $file } was played with other figures than those of the set “{ $set }” here.

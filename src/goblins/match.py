@@ -1,0 +1,286 @@
+"""The library face: a match that people, bots and programs play.
+
+>>> import goblins
+>>> match = goblins.new("goblin-warlord", seats=2, seed=7)
+>>> match.deciders
+('red',)
+>>> [str(move) for move in match.legal("red")]
+['recruit 1']
+>>> match.play("red", "recruit 1")
+(Recruited(seat='red', lair=1), Asked(seat='red', phase='act'))
+>>> print(match.why_not("red", "upgrade 2"))
+You have no lair 2.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from . import games  # noqa: F401 - announces the games
+from .bots import Bot, find_bot
+from .kernel import documents, registry
+from .kernel.chance import fresh_key, key_from_hex, key_from_seed
+from .kernel.components import load_set
+from .kernel.errors import BadInput
+from .kernel.faces import SEAT_NAMES, Event, Move
+from .kernel.foresee import Foresight, foresee
+from .kernel.game import PUBLIC, Game, face_arguments
+from .kernel.journal import read_journal, write_journal
+from .kernel.options import read_options, write_options
+from .kernel.play import Play
+from .kernel.position import read_position, write_position
+from .kernel.reasons import CommonReason, Refusal
+from .kernel.record import copied
+from .kernel.table import seats_in
+from .kernel.words import Term, say
+
+
+@dataclasses.dataclass(frozen=True)
+class Verdict:
+    """How a match ended."""
+
+    ending: str
+    winners: tuple[str, ...]
+    points: Mapping[str, int]
+
+
+class Match:
+    """A game at a table. Seats are named by their colours; moves are typed faces or lines of notation."""
+
+    def __init__(self, play: Play) -> None:
+        self.true = play  # everything, secrets included: for referees, stores and tests, never for players
+
+    # ----------------------------------------------------------------------------------------- the table
+
+    @property
+    def game(self) -> Game:
+        return self.true.game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return SEAT_NAMES[: self.true.seats]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return write_options(self.game.settings, self.true.options)
+
+    @property
+    def deciders(self) -> tuple[str, ...]:
+        """The seats that may decide now; none when the game is over."""
+        return tuple(SEAT_NAMES[seat] for seat in self.true.deciders())
+
+    @property
+    def outcome(self) -> Verdict | None:
+        """How the match ended, or None while it goes on."""
+        found = self.true.outcome()
+        if found is None:
+            return None
+        return Verdict(
+            ending=self.game.endings(found.ended).name.lower().replace("_", "-"),
+            winners=tuple(SEAT_NAMES[seat] for seat in seats_in(found.winners)),
+            points={name: int(found.points[seat]) for seat, name in enumerate(self.seats)},
+        )
+
+    # ----------------------------------------------------------------------------------------- deciding
+
+    def legal(self, seat: str) -> list[Move]:
+        """The moves that `seat` may make now."""
+        moves = self.game.list_moves(self.true.state, self.true.kit, self._seat(seat))
+        return [self._move(move) for move in moves]
+
+    def play(self, seat: str, move: Move | str | int) -> tuple[Event, ...]:
+        """Make a move. Returns what the seat sees happen; raises Refused, with the reason, and changes nothing."""
+        number = self._seat(seat)
+        told = self.true.play(number, self._packed(move))
+        return tuple(one.event for one in told if one.heard_by(number))
+
+    def why_not(self, seat: str, move: Move | str | int) -> Refusal | None:
+        """Why the seat may not make this move; None if it may."""
+        number, packed = self._seat(seat), self._packed(move)
+        code = self.game.why_not(self.true.state, self.true.kit, number, packed)
+        if code == CommonReason.NONE:
+            return None
+        return self.game.explain(self.true.state, self.true.kit, number, packed, code)
+
+    def foresee(self, seat: str, moves: Move | str | Sequence[Move | str]) -> Foresight:
+        """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
+        if isinstance(moves, Move | str):
+            moves = [moves]
+        packed = [self._packed(move) for move in moves]
+        return foresee(self.game, self.true.state, self.true.kit, self._seat(seat), packed)
+
+    def can_undo(self, seat: str) -> bool:
+        return self.true.undoable(self._seat(seat)) is not None
+
+    def undo(self, seat: str) -> Move:
+        """Take back the seat's last move, if nothing was drawn or revealed since and nobody else acted."""
+        return self._move(self.true.undo(self._seat(seat)))
+
+    # ------------------------------------------------------------------------------- seeing and hearing
+
+    def view(self, seat: str | None = None) -> Any:
+        """What the seat may see of the table; None is a spectator."""
+        return self.game.view(self.true.state, self.true.kit, self._seat(seat))
+
+    def events(self, seat: str | None = None) -> list[Event]:
+        return list(self.true.told(self._seat(seat)))
+
+    def log(self, seat: str | None = None, lang: str = "en") -> list[str]:
+        """What happened, in words, as far as the seat may know it."""
+        return [self.tell(event, lang) for event in self.events(seat) if not event.silent]
+
+    def tell(self, event: Event, lang: str = "en") -> str:
+        """One event in words."""
+        return say(lang, f"{self.game.id}-event-{event.verb}", **face_arguments(self.game, event))
+
+    def describe(self, move: Move, lang: str = "en") -> str:
+        """One move in words."""
+        return say(lang, f"{self.game.id}-move-{move.verb}", **face_arguments(self.game, move))
+
+    def question(self, seat: str | None = None, lang: str = "en") -> str:
+        """Whose decision it is and what is asked, in one sentence."""
+        number = self._seat(seat)
+        return self.game.question(self.true.state, self.true.kit, number).text(lang)
+
+    def picture(self, seat: str | None = None, lang: str = "en") -> str:
+        """The table as the seat sees it, drawn in text with Rich markup."""
+        return self.game.picture(self.view(seat), lang)
+
+    def explain(self, component: str, lang: str = "en") -> str:
+        """What a component is and does, such as `order-crown` or `kind-fort`."""
+        if component not in self.game.explained:
+            raise BadInput("component", found=component, known=", ".join(self.game.explained))
+        return say(lang, f"{self.game.id}-{component}-explain")
+
+    def rule(self, anchor: str, lang: str = "en") -> str:
+        """A chapter of the rules in our own words, such as `GW-invade`."""
+        if anchor not in self.game.chapters:
+            raise BadInput("chapter", found=anchor, known=", ".join(self.game.chapters))
+        return say(lang, f"{self.game.id}-rule-{anchor}")
+
+    def verdict(self, lang: str = "en") -> str | None:
+        """How it ended, in words; None while it goes on."""
+        found = self.outcome
+        if found is None:
+            return None
+        winners = ", ".join(say(lang, f"seat-{seat}") for seat in found.winners)
+        return say(lang, f"{self.game.id}-ending-{found.ending}", winners=winners)
+
+    # --------------------------------------------------------------------------------------------- bots
+
+    def bot_move(self, seat: str, bot: Bot | str, coin: int | None = None) -> Move:
+        """The move a bot would make. It gets a world redealt for its seat, so it cannot cheat."""
+        number = self._seat(seat)
+        chosen = find_bot(self.game, bot) if isinstance(bot, str) else bot
+        seen = copied(self.true.state)
+        self.game.redeal(seen, self.true.kit, number, fresh_key() if coin is None else key_from_seed(coin))
+        return self._move(chosen.choose(self.game, seen, self.true.kit, number, coin))
+
+    # ------------------------------------------------------------------------------------ writing it down
+
+    def journal(self) -> dict[str, Any]:
+        """The whole truth, key included: for the table's own store, and for everybody once the game is over."""
+        return write_journal(self.true)
+
+    def position(self) -> dict[str, Any]:
+        """The table as it stands, secrets included, to be loaded and played on."""
+        return write_position(self.true)
+
+    def export(self, seat: str | None = None, lang: str = "en") -> dict[str, Any]:
+        """What a seat may take home before the end: its own view and log."""
+        import msgspec
+
+        return {
+            "format": "goblins-view",
+            "game": self.game.id,
+            "view": msgspec.to_builtins(self.view(seat)),
+            "log": self.log(seat, lang),
+        }
+
+    def save(self, file: str | Path) -> None:
+        """Write the journal to a file, whole or not at all."""
+        documents.write(Path(file), self.journal())
+
+    # ------------------------------------------------------------------------------------------- helpers
+
+    def _seat(self, seat: str | None) -> int:
+        if seat is None:
+            return PUBLIC
+        if seat not in self.seats:
+            near = difflib.get_close_matches(seat, self.seats, 1, 0.5)
+            if near:
+                raise BadInput("seat-near", found=seat, near=near[0])
+            raise BadInput("seat", found=seat, known=", ".join(self.seats))
+        return SEAT_NAMES.index(seat)
+
+    def _packed(self, move: Move | str | int) -> int:
+        if isinstance(move, int):
+            return move
+        return self.game.moves.parse(move) if isinstance(move, str) else move.packed()
+
+    def _move(self, packed: int) -> Move:
+        face = self.game.moves.face(packed)
+        assert isinstance(face, Move)
+        return face
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path = "standard",
+    key: str | None = None,
+) -> Match:
+    """Lay out a table. The same seed gives the same game; without one, nobody can foretell it."""
+    found = registry.find(game)
+    chosen = read_options(found.options, found.settings, options or {})
+    words = key_from_hex(key) if key else fresh_key() if seed is None else key_from_seed(seed)
+    return Match(Play.begin(found, load_set(found, components), chosen, seats, words))
+
+
+def load(position: Mapping[str, Any] | str | Path) -> Match:
+    """Lay the table as a position says: a document, or the file it is in."""
+    document, file = _document(position)
+    return Match(read_position(registry.find, document, file))
+
+
+def replay(journal: Mapping[str, Any] | str | Path) -> Match:
+    """Play a journal through again and check every move: a document, or the file it is in."""
+    document, file = _document(journal)
+    return Match(read_journal(registry.find, document, file))
+
+
+def open_file(file: str | Path) -> Match:
+    """Load a position or replay a journal, whichever the file holds."""
+    document, name = _document(file)
+    readers: dict[Any, Callable[..., Play]] = {
+        "goblins-journal": read_journal,
+        "goblins-position": read_position,
+    }
+    reader = readers.get(document.get("format"))
+    if reader is None:
+        raise BadInput("file-foreign", file=name)
+    return Match(reader(registry.find, document, name))
+
+
+def game_names() -> list[str]:
+    return registry.names()
+
+
+def title(game: str, lang: str = "en") -> str:
+    return say(lang, f"{game}-title")
+
+
+def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], str]:
+    if isinstance(source, Mapping):
+        return dict(source), "the document"
+    return documents.read(Path(source)), str(source)
+
+
+def seat_names(seats: Iterable[str], lang: str = "en") -> list[str]:
+    return [say(lang, Term(f"seat-{seat}").key) for seat in seats]
