@@ -157,7 +157,7 @@ class Compiled:
         self.apply_unheard = _make_apply(game, with_log=False)
         self.redeal = _make_redeal(game)
         self.outcome = _make_outcome(game)
-        self.unrefused = _make_unrefused(game)
+        self.refusals = _make_refusals(game)
         self._play_games = _make_play_games(game, choosers[0] if choosers else None)
 
     def scratch(self, states: int = 1) -> Array:
@@ -266,19 +266,15 @@ def _make_outcome(game: Game) -> Callable[..., Any]:
     return _jit(outcome)
 
 
-def _make_unrefused(game: Game) -> Callable[..., Any]:
-    """Which of many candidate moves are not refused: writes them to `out`, returns how many."""
+def _make_refusals(game: Game) -> Callable[..., Any]:
+    """The reason against each of many candidate moves, 0 for none."""
     rule_refusal = game.refusal
 
-    def unrefused(s: Any, kit: Any, seat: int, candidates: Any, out: Any) -> int:
-        n = 0
-        for move in candidates:
-            if rule_refusal(s[0], kit[0], seat, move) == 0:
-                out[n] = move
-                n += 1
-        return n
+    def refusals(s: Any, kit: Any, seat: int, candidates: Any, codes: Any) -> None:
+        for i in range(len(candidates)):
+            codes[i] = rule_refusal(s[0], kit[0], seat, candidates[i])
 
-    return _jit(unrefused)
+    return _jit(refusals)
 
 
 def _make_play_games(game: Game, chooser: Callable[..., int] | None) -> Callable[..., Any]:

@@ -12,8 +12,8 @@ from .rule import rule
 
 MOST_EVENTS = 512  # of one move
 MOST_DRAWS = 8  # of one move whose sizes are remembered
-SPECTATOR = 1 << MAX_SEATS
-EVERYONE = (SPECTATOR << 1) - 1
+PUBLIC = MAX_SEATS  # the seat of a spectator, after all others
+EVERYONE = (1 << (PUBLIC + 1)) - 1
 
 
 @record

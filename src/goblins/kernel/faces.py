@@ -18,7 +18,9 @@ from zero; faces show what people say (lair 1, "blue").
 from __future__ import annotations
 
 import difflib
+import functools
 import itertools
+import operator
 import re
 from collections.abc import Callable, Iterator
 from enum import IntEnum
@@ -246,6 +248,10 @@ class Vocabulary:
             if near:
                 raise BadInput("move-field-near", verb=face.verb, field=field, found=text, near=near[0]) from None
             raise BadInput("move-field", verb=face.verb, field=field, found=text, known=_examples(kind)) from None
+
+    def union(self) -> Any:
+        """The type of any of these faces, for msgspec to decode."""
+        return functools.reduce(operator.or_, self.faces.values())
 
     def candidates(self) -> Iterator[int]:
         """Every packed integer that has a face, legal now or not."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from .chance import MAX_SEATS, Key
+from .events import PUBLIC as PUBLIC
 from .events import Log
 from .faces import SEAT_NAMES, Event, Vocabulary
 from .offers import Offers
@@ -17,8 +18,6 @@ from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
 from .record import Int8, Int16, Int32, blank, record
 from .table import is_over, may_decide, open_table
 from .words import Sentence, Term
-
-PUBLIC = -1  # the seat of a spectator
 
 
 @record

@@ -21,9 +21,12 @@ def knows(mask: int, seat: int) -> bool:
 
 @rule
 def new_key(chance: Chance, key: Key) -> None:
-    """Replace the future: a redealt world draws from another key and knows no script."""
+    """Replace the future: a redealt world draws from another key, knows no script, and cannot tell by counting
+    draws who has rolled again in secret."""
     set_key(chance, key)
     forget_script(chance)
+    for stream in range(len(chance.drawn)):
+        chance.drawn[stream] = 0
 
 
 @rule

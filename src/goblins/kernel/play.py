@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadInput
-from .events import SPECTATOR, Log, clear
+from .events import Log, clear
 from .faces import Event
-from .game import PUBLIC, Game, Outcome
+from .game import Game, Outcome
 from .knowledge import anyone_learnt
 from .reasons import CommonReason, Refused
 from .record import blank, copied, pack, unpack
@@ -32,7 +32,7 @@ class Told:
     event: Event
 
     def heard_by(self, seat: int) -> bool:
-        return bool(self.audience & (SPECTATOR if seat == PUBLIC else 1 << seat))
+        return bool(self.audience >> seat & 1)
 
 
 @dataclasses.dataclass(frozen=True)

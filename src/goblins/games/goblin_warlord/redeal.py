@@ -9,7 +9,7 @@ from .terms import HAND, ORDERS
 
 @rule
 def redeal(s: State, kit: Kit, seat: int, key: Key) -> None:
-    """For a spectator (seat -1) every hand is dealt anew."""
+    """For a spectator every hand is dealt anew."""
     new_key(s.table.chance, key)
     for other in range(s.table.seats):
         if other != seat:

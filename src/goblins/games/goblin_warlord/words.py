@@ -49,7 +49,7 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
     """One sentence: whose decision it is and what is asked."""
     if is_over(s):
         return Sentence("question-over")
-    if seat < 0 or not may_decide(s, seat):
+    if not may_decide(s, seat):
         return Sentence("question-waiting", {"seat": seat_term(seats_in(s.table.awaiting)[0])})
     arguments: dict[str, Any] = {"seat": seat_term(seat)}
     match s.phase:

@@ -1,0 +1,50 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need with nothing but Python 3.11.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: setup play test lint rules-test lock bench playthroughs clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml requirements.lock
+	$(PYTHON) -c 'import sys; sys.exit("goblins needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $(READY)
+
+play: setup
+	$(BIN)/goblins
+
+test: lint rules-test
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules-test: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# The full figures, with peers beside ours in the same run; the peers are installed only here.
+bench: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-bench.lock
+	$(BIN)/python benchmarks/run.py
+
+# Write the recorded playthroughs anew; review the difference like code.
+playthroughs: setup
+	$(BIN)/python -m tests.contract.playthrough
+
+# Same versions on every machine; no registry is named in the files.
+lock: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --output-file requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra bench --output-file requirements-bench.lock
+	rm -f uv.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

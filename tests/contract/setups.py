@@ -1,0 +1,106 @@
+"""Every table that can be laid: game x seats x options x component set."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from goblins import games as _announced  # noqa: F401
+from goblins.kernel import registry
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.components import ComponentSet, load_set, released_files
+from goblins.kernel.game import Game
+from goblins.kernel.options import read_options
+from goblins.kernel.play import Play
+from tests.miniature import MINIATURE
+
+LONGEST = 20_000  # decisions of a random game
+OTHER_SETS = Path(__file__).parent / "other_sets"  # sets of somebody's own, one per game that has but one
+
+
+@dataclasses.dataclass(frozen=True)
+class Setup:
+    game: Game
+    seats: int
+    chosen: tuple[tuple[str, Any], ...]
+    components: str
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.chosen)
+        return f"{self.game.id}-{self.seats}-{chosen}-{Path(self.components).stem}"
+
+    @property
+    def options(self) -> Any:
+        return read_options(self.game.options, self.game.settings, dict(self.chosen))
+
+    @property
+    def set(self) -> ComponentSet:
+        return load_set(self.game, self.components)
+
+    def begin(self, seed: int) -> Play:
+        return Play.begin(self.game, self.set, self.options, self.seats, key_from_seed(seed))
+
+
+def all_games() -> list[Game]:
+    return [MINIATURE, *(registry.find(name) for name in registry.names())]
+
+
+def sets_of(game: Game) -> list[str]:
+    other = OTHER_SETS / f"{game.id}.toml"
+    return [*released_files(game), *([str(other)] if other.exists() else [])]
+
+
+def all_setups() -> list[Setup]:
+    return [setup for game in all_games() for setup in setups_of(game)]
+
+
+def setups_of(game: Game) -> Iterator[Setup]:
+    choices = [[(setting.name, value) for value in setting.samples()] for setting in game.settings]
+    for seats, chosen, components in itertools.product(
+        game.seat_counts, itertools.product(*choices), sets_of(game)
+    ):
+        yield Setup(game, seats, tuple(chosen), components)
+
+
+def plain_setups() -> list[Setup]:
+    """Default options and the standard set, for checks that the options cannot touch."""
+    return [Setup(game, seats, (), "standard") for game in all_games() for seats in game.seat_counts]
+
+
+def by_verb(game: Game, moves: Sequence[int]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for move in moves:
+        found.setdefault(move & ((1 << game.moves.verb_bits) - 1), []).append(move)
+    return found
+
+
+def pick_move(game: Game, coin: random.Random, moves: Sequence[int]) -> int:
+    """Any verb, then any move of it: wide decisions do not drown the rare ones."""
+    return coin.choice(coin.choice(list(by_verb(game, moves).values())))
+
+
+class Walk:
+    """A random game: whoever may decide does, in any order."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.play = setup.begin(seed)
+        self.coin = random.Random(seed)
+
+    def pick(self) -> tuple[int, int]:
+        seat = self.coin.choice(self.play.deciders())
+        moves = self.play.game.list_moves(self.play.state, self.play.kit, seat)
+        assert moves, f"{seat} may decide and has no legal move"
+        return seat, pick_move(self.play.game, self.coin, moves)
+
+    def steps(self, most: int = LONGEST) -> Iterator[tuple[int, int]]:
+        """Yield (seat, move) before each is played; play it when the loop goes on."""
+        for _ in range(most):
+            if not self.play.deciders():
+                return
+            seat, move = self.pick()
+            yield seat, move
+            self.play.play(seat, move)

@@ -1,0 +1,117 @@
+"""Every game, variant, seat count and component set keeps the contract."""
+
+from pathlib import Path
+
+import pytest
+
+from goblins.kernel.game import Game
+from tests.miniature import MINIATURE
+
+from . import checks
+from .playthrough import check_playthrough
+from .setups import Setup, all_games, all_setups, plain_setups, sets_of
+
+everywhere = pytest.mark.parametrize("setup", all_setups(), ids=str)
+plainly = pytest.mark.parametrize("setup", plain_setups(), ids=str)
+miniatures = pytest.mark.parametrize("setup", [one for one in all_setups() if one.game is MINIATURE], ids=str)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
+
+
+@everywhere
+def test_legal_moves_are_exactly_the_unrefused_ones(setup: Setup) -> None:
+    checks.compiled_refusals_fit(setup, 1)
+
+
+@miniatures
+def test_every_candidate_of_every_seat_is_listed_or_refused(setup: Setup) -> None:
+    checks.legal_moves_are_the_unrefused(setup, 1)
+
+
+@plainly
+def test_moves_translate_without_loss(setup: Setup) -> None:
+    checks.moves_translate_without_loss(setup, 1)
+
+
+@everywhere
+def test_random_games_end(setup: Setup) -> None:
+    checks.random_games_end(setup, 2)
+
+
+@everywhere
+def test_pieces_are_conserved(setup: Setup) -> None:
+    checks.pieces_are_conserved(setup, 3)
+
+
+@everywhere
+def test_the_widest_positions_stay_within_their_bounds(setup: Setup) -> None:
+    checks.bounds_hold(setup, 4)
+
+
+@everywhere
+def test_compiled_and_interpreted_agree(setup: Setup) -> None:
+    checks.compiled_agrees(setup, 5)
+
+
+@each_game
+def test_two_component_sets_do_not_mix(game: Game) -> None:
+    one, other = sets_of(game)[:2]
+    seats = game.seat_counts[-1]
+    checks.sets_do_not_mix(Setup(game, seats, (), one), Setup(game, seats, (), other), 6)
+
+
+@everywhere
+def test_journals_and_positions_round_trip(setup: Setup) -> None:
+    checks.documents_round_trip(setup, 7, every=150)
+
+
+@everywhere
+def test_simultaneous_choices_commute(setup: Setup) -> None:
+    checks.sealed_choices_commute(setup, 8)
+
+
+@everywhere
+def test_sealed_choices_stay_sealed(setup: Setup) -> None:
+    checks.sealed_choices_stay_sealed(setup, 9)
+
+
+@everywhere
+def test_redealing_changes_nothing_the_seat_can_see(setup: Setup) -> None:
+    checks.redealing_shows_nothing_new(setup, 10, every=12)
+
+
+@plainly
+def test_redealing_varies_everything_hidden(setup: Setup) -> None:
+    checks.redealing_varies_what_is_hidden(setup, 11)
+
+
+@plainly
+def test_what_is_foreseen_happens(setup: Setup) -> None:
+    checks.foresight_comes_true(setup, 12)
+
+
+@everywhere
+def test_events_rebuild_the_public_view(setup: Setup) -> None:
+    checks.events_rebuild_the_public_view(setup, 13)
+
+
+@plainly
+def test_undo_restores_exactly(setup: Setup) -> None:
+    checks.undo_restores_exactly(setup, 14)
+
+
+@plainly
+def test_undo_crosses_no_revelation(setup: Setup) -> None:
+    checks.undo_crosses_no_revelation(setup, 15)
+
+
+@each_game
+def test_the_recorded_playthrough_still_holds(game: Game) -> None:
+    check_playthrough(game)
+
+
+def test_every_check_has_a_broken_twin() -> None:
+    twins = (Path(__file__).parent / "test_broken_twins.py").read_text(encoding="utf-8")
+    mine = Path(__file__).read_text(encoding="utf-8")
+    used = {name for name in vars(checks) if f"checks.{name}(" in mine}
+    assert len(used) > 15
+    assert not {name for name in used if f"checks.{name}" not in twins}
