@@ -52,9 +52,9 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
 
 def _told(told: tuple[Told, ...]) -> Iterator[str]:
     for one in told:
-        heard = [*(name for i, name in enumerate(SEAT_NAMES) if one.heard_by(i)), "public"]
-        everyone = one.heard_by(PUBLIC) and len(heard) == len(SEAT_NAMES) + 1
-        yield f"  {one.event} -> {'everyone' if everyone else ' '.join(heard[: None if one.heard_by(PUBLIC) else -1])}"
+        names = [*SEAT_NAMES, "public"]
+        heard = [name for seat, name in enumerate(names) if one.heard_by(seat)]
+        yield f"  {one.event} -> {'everyone' if heard == names else ' '.join(heard)}"
 
 
 def _views(game: Game, play: Play) -> Iterator[str]:

@@ -60,9 +60,7 @@ def all_setups() -> list[Setup]:
 
 def setups_of(game: Game) -> Iterator[Setup]:
     choices = [[(setting.name, value) for value in setting.samples()] for setting in game.settings]
-    for seats, chosen, components in itertools.product(
-        game.seat_counts, itertools.product(*choices), sets_of(game)
-    ):
+    for seats, chosen, components in itertools.product(game.seat_counts, itertools.product(*choices), sets_of(game)):
         yield Setup(game, seats, tuple(chosen), components)
 
 

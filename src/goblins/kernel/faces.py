@@ -244,7 +244,7 @@ class Vocabulary:
         try:
             return kind.face(kind.code(text))
         except ValueError:
-            near = difflib.get_close_matches(text, _all_faces(kind), 1, 0.5)
+            near = difflib.get_close_matches(text, kind.names, 1, 0.5) if isinstance(kind, Name) else []
             if near:
                 raise BadInput("move-field-near", verb=face.verb, field=field, found=text, near=near[0]) from None
             raise BadInput("move-field", verb=face.verb, field=field, found=text, known=_examples(kind)) from None
@@ -292,14 +292,10 @@ def _form(face: type[Move]) -> str:
     return face.notation.replace("{", "<").replace("}", ">")
 
 
-def _all_faces(kind: Kind) -> list[str]:
-    return [str(kind.face(code)) for code in range(min(kind.values, 200))]
-
-
 def _examples(kind: Kind) -> str:
     if isinstance(kind, Number):
         return f"{kind.low}-{kind.high}"
-    return ", ".join(_all_faces(kind))
+    return ", ".join(str(kind.face(code)) for code in range(kind.values))
 
 
 def _generated_rule(name: str, arguments: str, expression: str) -> Callable[..., int]:
