@@ -36,7 +36,7 @@ from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
 from .kernel.record import copied
 from .kernel.table import seats_in
-from .kernel.words import Term, say
+from .kernel.words import Sentence, Term, say
 
 
 @dataclasses.dataclass(frozen=True)
@@ -276,9 +276,9 @@ def title(game: str, lang: str = "en") -> str:
     return say(lang, f"{game}-title")
 
 
-def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], str]:
+def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], str | Sentence]:
     if isinstance(source, Mapping):
-        return dict(source), "the document"
+        return dict(source), Sentence("the-document")
     return documents.read(Path(source)), str(source)
 
 

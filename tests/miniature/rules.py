@@ -35,8 +35,9 @@ BONUS = 2
 
 @rule
 def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
+    s.options.peeking = options.peeking
+    s.options.rounds = options.rounds
     s.rounds_left = options.rounds
-    s.peeking = options.peeking
     for gem in range(CRATES):
         s.crate_of[gem] = gem
     for gem in range(CRATES - 1, 0, -1):
@@ -70,7 +71,7 @@ def team_of(s: State, seat: int) -> int:
 
 @rule
 def begin_round(s: State, log: Log | None) -> None:
-    if s.peeking == Peeking.YES:
+    if s.options.peeking == Peeking.YES:
         s.phase = Phase.PEEK
         ask(s, 1 << s.first)
         tell(log, EVERYONE, t.asked(1 << s.first, Phase.PEEK))
@@ -254,4 +255,3 @@ def team_points(s: State, seat: int) -> int:
         if team_of(s, seat) >> other & 1:
             points += s.burglars[other].points
     return points
-

@@ -67,9 +67,9 @@ class Burglar:
 @record
 class State:
     table: Table
+    options: Options
     phase: Annotated[Int8, Phase]
     rounds_left: Int8
-    peeking: Annotated[Int8, Peeking]
     first: Int8
     crate_of: Annotated[list[Int8], CRATES]  # of each gem
     known: Annotated[list[Known], CRATES]  # who knows where each gem is

@@ -12,10 +12,12 @@ import dataclasses
 import hashlib
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .documents import read_text
+from .documents import FileName, read_text
 from .errors import BadInput
 from .record import from_json, pack, to_json
 
@@ -99,22 +101,39 @@ def _without_sources(value: Any, where: str) -> Any:
 
 
 def line_of(text: str, where: str) -> int:
-    """The line of a TOML file that a path such as `/orders/crown` points at, or the nearest above it."""
-    parts = [part for part in where.split("/") if part]
-    found, table = 1, ""
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[+\s*([\w.-]+)", line)
-        key = re.match(r"\s*([\w-]+)\s*=", line)
-        if header:
-            table = header[1]
-            if parts and table == parts[0]:
-                found = number
-        elif key and [*table.split("."), key[1]][-len(parts) :] == parts and parts:
-            return number
+    """The line of a TOML file that a path such as `/tiles/6/metal` points at, or the nearest above it."""
+    wanted = [part for part in where.split("/") if part]
+    found, agreed = 1, 0
+    for number, path in _paths(text):
+        shared = _count_shared(path, wanted)
+        if shared > agreed:
+            found, agreed = number, shared
     return found
 
 
-def set_from_json(game: Game, document: Any, file: str) -> ComponentSet:
+def _paths(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Each line that opens a table or says a figure, with its path; tables of an array are numbered from 0."""
+    table: list[str] = []
+    opened: Counter[str] = Counter()
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*(\[\[?)\s*([\w.-]+)\s*\]", line)
+        key = re.match(r"\s*([\w-]+)\s*=", line)
+        if header:
+            name = header[2]
+            table = [*name.split("."), str(opened[name])] if header[1] == "[[" else name.split(".")
+            opened[name] += 1
+            yield number, table
+        elif key:
+            yield number, [*table, key[1]]
+
+
+def _count_shared(path: list[str], wanted: list[str]) -> int:
+    """How many parts of two paths agree, from the first on."""
+    differing = (i for i, (one, other) in enumerate(zip(path, wanted)) if one != other)
+    return next(differing, min(len(path), len(wanted)))
+
+
+def set_from_json(game: Game, document: Any, file: FileName) -> ComponentSet:
     """The set that a journal or position names, with the very same figures."""
     if not isinstance(document, dict) or not isinstance(document.get("name"), str):
         raise BadInput("file-field", file=file, field="components")

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadInput
+from .words import Sentence
 
+FileName = str | Sentence  # how messages call a document
 LARGEST = 16 * 1024 * 1024  # bytes; no game comes near
 
 
@@ -55,7 +57,7 @@ def read(path: Path) -> dict[str, Any]:
     return parse(read_text(path), str(path))
 
 
-def parse(text: str, file: str) -> dict[str, Any]:
+def parse(text: str, file: FileName) -> dict[str, Any]:
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
@@ -67,7 +69,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
     return document
 
 
-def check_seal(document: dict[str, Any], file: str, required: bool) -> None:
+def check_seal(document: dict[str, Any], file: FileName, required: bool) -> None:
     """Notice a flipped bit. A position written by hand may go without a checksum."""
     if "checksum" not in document and not required:
         return
@@ -75,7 +77,7 @@ def check_seal(document: dict[str, Any], file: str, required: bool) -> None:
         raise BadInput("file-checksum" if required else "file-checksum-editable", file=file)
 
 
-def require(document: dict[str, Any], name: str, kind: type[Any], file: str) -> Any:
+def require(document: dict[str, Any], name: str, kind: type[Any], file: FileName) -> Any:
     """A field that must be there, of that kind."""
     value = document.get(name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):

@@ -22,7 +22,7 @@ import functools
 import itertools
 import operator
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol, cast, get_args, get_type_hints, runtime_checkable
 
@@ -257,7 +257,7 @@ class Vocabulary:
         """Every packed integer that has a face, legal now or not."""
         for number, face in enumerate(self.faces.values()):
             offsets = [self.offsets[name][0] for name in face.kinds]
-            for codes in itertools.product(*(range(kind.values) for kind in face.kinds.values())):
+            for codes in itertools.product(*(_codes(kind) for kind in face.kinds.values())):
                 packed = number
                 for code, offset in zip(codes, offsets, strict=True):
                     packed |= code << offset
@@ -282,10 +282,16 @@ def _pattern(face: type[Move]) -> re.Pattern[str]:
     text = ""
     for i, piece in enumerate(re.split(r"\{(\w+)\}", face.notation)):
         if i % 2:
-            text += f"(?P<{piece}>[a-z0-9-]+)"
+            text += f"(?P<{piece}>{getattr(face.kinds[piece], 'pattern', '[a-z0-9-]+')})"
         else:
             text += re.sub(r" *([^\w\s-]) *", r"\\s*\\\1\\s*", piece).replace(" ", r"\s+")
     return re.compile(text)
+
+
+def _codes(kind: Kind) -> Iterable[int]:
+    """The codes that have a face: all below `values`, unless the kind lists them."""
+    codes: Iterable[int] = getattr(kind, "codes", range(kind.values))
+    return codes
 
 
 def _form(face: type[Move]) -> str:

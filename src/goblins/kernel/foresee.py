@@ -22,6 +22,7 @@ from .record import blank, copied
 from .table import is_over
 
 WORLDS = 6
+BRANCHED_WORLDS = 2  # in which every outcome is tried
 MOST_OUTCOMES = 216  # three dice
 
 
@@ -56,7 +57,7 @@ def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Fo
     agreed = all(trial.before_draw == certain for trial in trials)
     branches: tuple[Branch, ...] = ()
     if drawn and agreed:
-        each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds]
+        each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds[:BRANCHED_WORLDS]]
         branches = each[0] if all(found == each[0] for found in each) else ()
     return Foresight(certain, branches, drawn)
 

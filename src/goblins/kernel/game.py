@@ -1,4 +1,7 @@
-"""The contract every game answers, as one value: its declarations, its rules and its words."""
+"""The contract every game answers, as one value: its declarations, its rules and its words.
+
+A state has two fields that the kernel knows: `table` and `options`, which `set_up` fills from its argument.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from .chance import key_from_hex, key_to_hex
 from .components import set_from_json
-from .documents import check_seal, require, sealed
+from .documents import FileName, check_seal, require, sealed
 from .errors import BadInput
 from .faces import SEAT_NAMES
 from .game import Game
@@ -28,10 +28,10 @@ def write_journal(play: Play) -> dict[str, Any]:
         "game": play.game.id,
         "rules": play.game.rules_version,
         "components": play.components.to_json(),
-        "options": write_options(play.game.settings, play.options),
-        "seats": play.seats,
     }
     if play.key is not None:
+        document["seats"] = play.seats
+        document["options"] = write_options(play.game.settings, play.options)
         document["key"] = key_to_hex(play.key)
     else:
         document["start"] = state_to_json(unpack(play.game.state, play.start))
@@ -44,7 +44,7 @@ def state_hash(state: Any) -> str:
     return hashlib.sha256(pack(state)).hexdigest()
 
 
-def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], file: str) -> Play:
+def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], file: FileName) -> Play:
     """Replay a journal. Raises BadInput naming the file and what does not fit."""
     if document.get("format") != FORMAT:
         raise BadInput("file-foreign", file=file)
@@ -54,13 +54,13 @@ def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], fil
         raise BadInput("file-other-rules", file=file, found=document["rules"], known=game.rules_version)
     components = set_from_json(game, document.get("components"), file)
     try:
-        options = read_options(game.options, game.settings, require(document, "options", dict, file))
         if "key" in document:
+            options = read_options(game.options, game.settings, require(document, "options", dict, file))
             key = key_from_hex(require(document, "key", str, file))
             play = Play.begin(game, components, options, require(document, "seats", int, file), key)
         else:
             start = require(document, "start", dict, file)
-            play = Play(game, components, options, state_from_json(game, start, components.kit))
+            play = Play(game, components, state_from_json(game, start, components.kit))
     except BadInput as problem:
         raise BadInput("file-part", file=file, part="start", problem=problem) from None
     _replay_moves(play, require(document, "moves", list, file), file)
@@ -69,7 +69,7 @@ def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], fil
     return play
 
 
-def _replay_moves(play: Play, moves: list[Any], file: str) -> None:
+def _replay_moves(play: Play, moves: list[Any], file: FileName) -> None:
     for number, line in enumerate(moves, 1):
         seat, _, notation = str(line).partition(" ")
         if seat not in SEAT_NAMES[: play.seats]:

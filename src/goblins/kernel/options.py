@@ -76,6 +76,13 @@ def read_options(record: type[Any], settings: Sequence[Setting], chosen: Mapping
     return options
 
 
+def check_options(settings: Sequence[Setting], options: Any) -> None:
+    """Raises BadInput if a record of options holds a value that cannot be chosen."""
+    for setting in settings:
+        if isinstance(setting, Amount):
+            setting.read(getattr(options, setting.name))
+
+
 def write_options(settings: Sequence[Setting], options: Any) -> dict[str, Any]:
     return {setting.name: setting.write(getattr(options, setting.name)) for setting in settings}
 

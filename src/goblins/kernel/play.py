@@ -49,10 +49,9 @@ class Entry:
 
 
 class Play:
-    def __init__(self, game: Game, components: ComponentSet, options: Any, state: Any) -> None:
+    def __init__(self, game: Game, components: ComponentSet, state: Any) -> None:
         self.game = game
         self.components = components
-        self.options = options
         self.state = state
         self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
@@ -66,7 +65,7 @@ class Play:
             known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
             raise BadInput("seats", found=seats, known=known, game=game.id)
         log = blank(Log)
-        play = cls(game, components, options, game.lay_out(components.kit, options, seats, key, log))
+        play = cls(game, components, game.lay_out(components.kit, options, seats, key, log))
         play.key = tuple(key)
         play.prelude = tell_all(game, log)
         return play
@@ -74,6 +73,10 @@ class Play:
     @property
     def kit(self) -> Any:
         return self.components.kit
+
+    @property
+    def options(self) -> Any:
+        return self.state.options
 
     @property
     def seats(self) -> int:

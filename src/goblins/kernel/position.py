@@ -11,11 +11,11 @@ from typing import Any
 
 from .chance import SCRIPT, write_script
 from .components import set_from_json
-from .documents import check_seal, require, sealed
+from .documents import FileName, check_seal, require, sealed
 from .errors import BadInput
 from .faces import SEAT_NAMES
 from .game import Game
-from .options import read_options, write_options
+from .options import check_options
 from .play import Play
 from .record import from_json, to_json
 
@@ -31,7 +31,6 @@ def write_position(play: Play) -> dict[str, Any]:
             "game": play.game.id,
             "rules": play.game.rules_version,
             "components": play.components.to_json(),
-            "options": write_options(play.game.settings, play.options),
             **state_to_json(play.state),
         }
     )
@@ -47,7 +46,7 @@ def state_to_json(state: Any) -> dict[str, Any]:
     return {"state": document, "script": script}
 
 
-def read_position(find_game: Callable[[str], Game], document: dict[str, Any], file: str) -> Play:
+def read_position(find_game: Callable[[str], Game], document: dict[str, Any], file: FileName) -> Play:
     """Lay the table as the document says. Raises BadInput naming the file and the place in it."""
     if document.get("format") != FORMAT:
         raise BadInput("file-foreign", file=file)
@@ -57,11 +56,10 @@ def read_position(find_game: Callable[[str], Game], document: dict[str, Any], fi
         raise BadInput("file-newer", file=file, found=document["rules"], known=game.rules_version)
     components = set_from_json(game, document.get("components", {"name": "standard"}), file)
     try:
-        options = read_options(game.options, game.settings, document.get("options", {}))
         state = state_from_json(game, document, components.kit)
     except BadInput as problem:
         raise BadInput("file-part", file=file, part="state", problem=problem) from None
-    return Play(game, components, options, state)
+    return Play(game, components, state)
 
 
 def state_from_json(game: Game, document: dict[str, Any], kit: Any) -> Any:
@@ -74,6 +72,7 @@ def state_from_json(game: Game, document: dict[str, Any], kit: Any) -> Any:
         raise BadInput("position-asked")
     if any(not 0 <= part < 1 << 32 for part in state.table.chance.key) or min(state.table.chance.drawn) < 0:
         raise BadInput("position-chance")
+    check_options(game.settings, state.options)
     for fault in game.faults(state, kit):
         raise BadInput("position-impossible", problem=fault)
     return state

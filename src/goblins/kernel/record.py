@@ -324,7 +324,7 @@ def _from_json(column: Column, value: Any, where: str) -> Any:
         if not isinstance(value, dict):
             raise BadInput("document-not-an-object", where=where)
         for name, count in value.items():
-            index = _item_from_json(column, column.names, name, where)
+            index = _item_from_json(column, column.names, name, f"{where}/{name}")
             filled[index] = _item_from_json(column, None, count, f"{where}/{name}")
         return filled
     if not isinstance(value, list):
@@ -340,8 +340,9 @@ def _item_from_json(column: Column, names: type[IntEnum] | None, value: Any, whe
     if not isinstance(column.item, Scalar):
         return from_json(column.item, value, where)
     if names:
-        spelled = {_spell(name): int(name) for name in names}
-        if value not in spelled:
+        most = column.length or len(names)
+        spelled = {_spell(name): int(name) for name in names if name < most}
+        if not isinstance(value, str) or value not in spelled:
             raise BadInput("document-unknown-name", where=where, found=str(value), known=", ".join(spelled))
         return spelled[value]
     if not isinstance(value, int) or isinstance(value, bool):

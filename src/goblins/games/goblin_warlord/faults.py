@@ -4,12 +4,26 @@ from collections.abc import Iterator
 
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
-from ...kernel.table import is_over
 from ...kernel.words import Sentence, Term
+from .rules.build import NEW_HIDEOUT
 from .rules.invade import is_a_choice
-from .rules.lairs import count_forts, count_goblins, count_lairs, count_room
+from .rules.lairs import count_forts, count_goblins, count_lairs, count_room, stands
 from .state import Kit, Player, State
-from .terms import HAND, MOST_GOBLINS_IN_A_LAIR, MOST_LAIRS, ORDERS, Kind, Order, Phase, Razed
+from .terms import (
+    FORTS_TO_WIN,
+    HAND,
+    MOST_GOBLINS_IN_A_LAIR,
+    MOST_LAIRS,
+    ORDERS,
+    PRICE,
+    AttackFace,
+    Ending,
+    Forts,
+    Kind,
+    Order,
+    Phase,
+    Razed,
+)
 
 CARDS = 36  # stated
 LAIRS = 32  # stated
@@ -23,14 +37,23 @@ def check_kit(kit: Kit) -> None:
         raise BadInput("goblin-warlord-lairs", where="/box/lairs", found=kit.box.lairs, stated=LAIRS)
     if kit.box.goblins != GOBLINS:
         raise BadInput("goblin-warlord-goblins", where="/box/goblins", found=kit.box.goblins, stated=GOBLINS)
-    if min(kit.orders) < 0 or sum(kit.orders) != CARDS:
+    _check_negative(kit.orders, "/orders")
+    if sum(kit.orders) != CARDS:
         raise BadInput("goblin-warlord-cards", where="/orders", found=sum(kit.orders), stated=CARDS)
     if kit.orders[Order.CROWN] < 1:
         raise BadInput("goblin-warlord-no-crown", where="/orders/crown")
+    if kit.attack_die[AttackFace.NONE]:
+        raise BadInput("goblin-warlord-blank-side", where="/attack_die/none")
     for die in ("attack_die", "banner_die", "hoozits_die"):
         faces = getattr(kit, die)
-        if min(faces) < 0 or sum(faces) != SIDES:
+        _check_negative(faces, f"/{die}")
+        if sum(faces) != SIDES:
             raise BadInput("goblin-warlord-die", where=f"/{die}", die=die, found=sum(faces), stated=SIDES)
+
+
+def _check_negative(counts: list[int], where: str) -> None:
+    if min(counts) < 0:
+        raise BadInput("set-negative", where=where)
 
 
 def faults(s: State, kit: Kit) -> list[Sentence]:
@@ -74,28 +97,75 @@ def _camp_faults(s: State) -> Iterator[Sentence]:
 def _lair_faults(player: Player, seat: int) -> Iterator[Sentence]:
     for i, lair in enumerate(player.lairs):
         most = MOST_GOBLINS_IN_A_LAIR if i < player.sites and lair.kind != Kind.NOTHING else 0
-        if not 0 <= lair.goblins <= most or (i >= player.sites and lair.kind != Kind.NOTHING):
+        is_beyond = i >= player.sites and lair.kind != Kind.NOTHING
+        if not 0 <= lair.goblins <= most or is_beyond or lair.has_invaded not in (0, 1):
             yield _fault("lair", seat=seat_term(seat), lair=i + 1)
 
 
 def _turn_faults(s: State) -> Iterator[Sentence]:
     """The phase, who is asked and what is pending belong together."""
-    if not 0 <= s.active < s.table.seats:
+    if not 0 <= s.active < s.table.seats or s.turn < 0:
         yield _fault("turn")
         return
     active = s.players[s.active]
-    choosing = s.phase == Phase.CHOOSE
+    asked = {
+        Phase.OVER: 0,
+        Phase.CHOOSE: 1 << s.invasion.chooser if 0 <= s.invasion.chooser < s.table.seats else -1,
+        Phase.REHOUSE: 1 << _rehouser(s),
+    }
     fits = [
-        (s.phase == Phase.OVER) == is_over(s) == (s.ended != 0),
+        s.table.awaiting == s.table.asked == asked.get(Phase(s.phase), 1 << s.active),
+        (s.phase == Phase.OVER) == (s.ended != Ending.NONE),
+        (s.ended == Ending.WARLORD) == _has_won(s, active),
         (s.phase == Phase.RECRUIT) == (s.recruits > 0) and s.recruits <= min(s.pool, count_room(active)),
         0 <= s.compulsory <= s.recruits,
-        (s.phase == Phase.PAY) == (s.debt > 0) and s.debt <= count_goblins(active),
+        s.phase != Phase.BANNER_DIE or (active.order == Order.BANNER and not s.die_rolled),
+        _debt_fits(s, active),
         (s.phase == Phase.REHOUSE) == (s.homeless > 0),
-        choosing == is_a_choice(s),
-        is_over(s) or s.table.awaiting == s.table.asked,
-        s.phase in (Phase.OVER, Phase.CHOOSE, Phase.REHOUSE) or s.table.awaiting == 1 << s.active,
-        not choosing or s.table.awaiting == 1 << s.invasion.chooser,
-        -1 <= s.upgrading < active.sites,
+        _invasion_fits(s),
+        {s.die_rolled, s.know_wots_used, s.invasion.by_know_wots} <= {0, 1},
     ]
     if not all(fits):
         yield _fault("turn")
+
+
+def _rehouser(s: State) -> int:
+    """The one seat that is asked, if it can house all the homeless; otherwise nobody can be."""
+    for seat in range(s.table.seats):
+        if s.table.asked == 1 << seat and seat != s.active and count_room(s.players[seat]) >= s.homeless:
+            return seat
+    return s.table.seats
+
+
+def _has_won(s: State, player: Player) -> bool:
+    forts = player.forts_built if s.options.forts == Forts.BUILT else count_forts(player)
+    return forts >= FORTS_TO_WIN
+
+
+def _debt_fits(s: State, player: Player) -> bool:
+    if s.phase != Phase.PAY:
+        return s.debt == 0 and s.upgrading == NEW_HIDEOUT
+    can_finish = (
+        s.supply > 0
+        if s.upgrading == NEW_HIDEOUT
+        else 1 <= s.upgrading <= player.sites and player.lairs[s.upgrading - 1].kind == Kind.HIDEOUT
+    )
+    return can_finish and 1 <= s.debt <= min(PRICE, count_goblins(player))
+
+
+def _invasion_fits(s: State) -> bool:
+    """Dice lie on the table only while somebody chooses among different ones."""
+    invasion = s.invasion
+    if s.phase != Phase.CHOOSE:
+        return not any(invasion.dice)
+    return (
+        all(die in list(AttackFace) for die in invasion.dice)
+        and is_a_choice(s)
+        and 0 <= invasion.foe < s.table.seats
+        and invasion.foe != s.active
+        and invasion.chooser in (s.active, invasion.foe)
+        and 0 <= invasion.lair < MOST_LAIRS
+        and stands(s.players[s.active], invasion.lair)
+        and 0 <= invasion.target < MOST_LAIRS
+        and stands(s.players[invasion.foe], invasion.target)
+    )

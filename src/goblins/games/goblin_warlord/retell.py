@@ -17,8 +17,6 @@ def retell(view: View, event: Event) -> None:
             view.discard = {}
         case events.TurnBegan(seat, _):
             view.active, view.die_rolled, view.know_wots_used = seat, False, False
-            for lair in _player(view, seat).lairs:
-                lair.has_invaded = False
         case events.GaveOrder(seat, card):
             _give_order(view, _player(view, seat), card)
         case events.Asked(seat, phase):
@@ -103,6 +101,8 @@ def _give_order(view: View, player: PlayerView, card: str) -> None:
         view.discard[player.order] = view.discard.get(player.order, 0) + 1
     player.order = card
     player.cards -= 1
+    for lair in player.lairs:
+        lair.has_invaded = False
     view.turn += 1
 
 

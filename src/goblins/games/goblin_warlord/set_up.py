@@ -5,8 +5,6 @@ from ...kernel.events import EVERYONE, Log, tell
 from ...kernel.rule import rule
 from ...kernel.table import next_seat
 from . import events
-from .rules.build import NEW_HIDEOUT
-from .rules.invade import clear_invasion
 from .rules.orders import begin_turn, draw_card
 from .state import Kit, Options, State
 from .terms import FIRST_GOBLINS, HAND, ORDERS, Kind, Order
@@ -17,11 +15,8 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
     s.options.forts = options.forts
     s.options.razed = options.razed
     s.options.turn_limit = options.turn_limit
-    s.winner = -1
-    s.upgrading = NEW_HIDEOUT
     s.supply = kit.box.lairs
     s.pool = kit.box.goblins
-    clear_invasion(s)
     gather_deck(s, kit)
     for seat in range(s.table.seats):
         make_camp(s, seat)

@@ -5,7 +5,7 @@ from typing import Annotated
 from ...kernel.chance import MAX_SEATS
 from ...kernel.record import Int8, Int16, Int32, record
 from ...kernel.table import Table
-from .terms import MOST_DICE, MOST_LAIRS, ORDERS, AttackFace, Forts, Kind, MagicFace, Order, Phase, Razed
+from .terms import MOST_DICE, MOST_LAIRS, ORDERS, AttackFace, Ending, Forts, Kind, MagicFace, Order, Phase, Razed
 
 
 @record
@@ -20,7 +20,7 @@ class Kit:
 
     box: Box
     orders: Annotated[list[Int8], ORDERS, Order]
-    attack_die: Annotated[list[Int8], 4, AttackFace]
+    attack_die: Annotated[list[Int8], 5, AttackFace]
     banner_die: Annotated[list[Int8], 3, MagicFace]
     hoozits_die: Annotated[list[Int8], 4, MagicFace]
 
@@ -72,10 +72,9 @@ class State:
     die_rolled: Int8  # the Banner or Hoozits die, this turn
     know_wots_used: Int8  # this turn
     debt: Int8  # goblins still to be paid
-    upgrading: Int8  # the lair being upgraded, -1 for a new Hideout
+    upgrading: Int8  # the number of the lair being upgraded, 0 for a new Hideout
     homeless: Int8  # goblins still to be rehoused
-    ended: Int8
-    winner: Int8
+    ended: Annotated[Int8, Ending]  # the player whose turn it is then is the winner, or nobody
     pool: Int8
     supply: Int8  # lair tokens
     invasion: Invasion

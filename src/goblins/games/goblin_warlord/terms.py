@@ -34,11 +34,11 @@ class Order(IntEnum):
 
 
 class AttackFace(IntEnum):
-    PUSH = 0
-    OVERRUN = 1
-    VICTORY = 2
-    LOSS = 3
-    NONE = 4  # no die there
+    NONE = 0  # no die there
+    PUSH = 1
+    OVERRUN = 2
+    VICTORY = 3
+    LOSS = 4
 
 
 class MagicFace(IntEnum):

@@ -81,7 +81,7 @@ def view(s: State, kit: Kit, seat: int) -> View:
         die_rolled=bool(s.die_rolled),
         know_wots_used=bool(s.know_wots_used),
         debt=int(s.debt),
-        upgrading=None if s.upgrading == NEW_HIDEOUT else s.upgrading + 1,
+        upgrading=None if s.upgrading == NEW_HIDEOUT else int(s.upgrading),
         homeless=int(s.homeless),
         pool=int(s.pool),
         supply=int(s.supply),
@@ -90,7 +90,7 @@ def view(s: State, kit: Kit, seat: int) -> View:
         invasion=_invasion(s.invasion),
         players=[_player(s.players[other], other, seat) for other in range(s.table.seats)],
         ending=None if s.ended == Ending.NONE else name_of(Ending(s.ended)),
-        winner=None if s.winner < 0 else SEAT_NAMES[s.winner],
+        winner=SEAT_NAMES[s.active] if s.ended == Ending.WARLORD else None,
     )
 
 

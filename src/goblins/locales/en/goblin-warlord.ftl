@@ -3,7 +3,6 @@ goblin-warlord-summary = Dig hideouts, raise four forts, and give orders one tur
 
 # --- Components
 
-goblin-warlord-goblin = goblin
 goblin-warlord-goblin-explain = A goblin lives in a lair. It recruits nobody and wants nothing, but three of them pay for a new lair or a wall around an old one.
 goblin-warlord-kind-hideout = Hideout
 goblin-warlord-kind-hideout-explain = A Hideout holds up to four goblins. Three goblins turn it into a Fort.
@@ -95,7 +94,7 @@ goblin-warlord-question-act =
         [hide] { $seat }: you are hiding. Give the order for your next turn.
         [charge] { $seat }: invade, or end the turn with an order.
         [banner] { $seat }: give the order for your next turn.
-        [hoozits] { $seat }: roll at an opponent, build, or end the turn with an order.
+        [hoozits] { $seat }: roll at an opponent if you have not yet, build, or end the turn with an order.
        *[other] { $seat }: invade, build, or end the turn with an order.
     }
 goblin-warlord-question-pay =
@@ -154,16 +153,16 @@ goblin-warlord-event-attack-rolled =
     { $second-id ->
         [none] { $seat } rolls { $first }.
        *[other] { $third-id ->
-            [none] { $seat } rolls { $first } and { $second }; { $chooser } chooses.
-           *[other] { $seat } rolls { $first }, { $second } and { $third }; { $chooser } chooses.
+            [none] { $seat } rolls { $first } and { $second }.
+           *[other] { $seat } rolls { $first }, { $second } and { $third }.
         }
     }
 goblin-warlord-event-result =
     { $face-id ->
-        [push] Push: nobody falls. ({ $seat })
-        [overrun] Overrun! ({ $seat })
-        [victory] Victory! ({ $seat })
-       *[loss] Loss. ({ $seat })
+        [push] { $seat } takes the Push: nobody falls.
+        [overrun] { $seat } takes the Overrun!
+        [victory] { $seat } takes the Victory!
+       *[loss] { $seat } takes the Loss.
     }
 goblin-warlord-event-lost =
     { $goblins ->
@@ -187,7 +186,7 @@ goblin-warlord-event-no-room =
        *[other] { $seat } has no room for { $goblins } goblins; they wander off.
     }
 goblin-warlord-event-gave-order = { $seat } orders { $card }.
-goblin-warlord-event-won = { $seat } has four Forts and is the Goblin Warlord!
+goblin-warlord-event-won = { $seat } raises the fourth Fort and is the Goblin Warlord!
 goblin-warlord-event-turn-limit-reached = The agreed turns are over: a draw.
 
 goblin-warlord-ending-warlord = { $winners } is the Goblin Warlord. Let there be tribute!
@@ -228,8 +227,16 @@ goblin-warlord-refusal-too-few-goblins =
     }
 goblin-warlord-refusal-no-token = No lair token is left in the supply.
 goblin-warlord-refusal-already-fort = Lair { $lair } is a Fort already.
-goblin-warlord-refusal-face-not-rolled = { $face } was not rolled.
-goblin-warlord-refusal-not-in-hand = You have no { $card } in your hand.
+goblin-warlord-refusal-face-not-rolled =
+    { $face-id ->
+        [none] Choose one of the dice that were rolled.
+       *[other] { $face } was not rolled.
+    }
+goblin-warlord-refusal-not-in-hand =
+    { $card-id ->
+        [none] A turn cannot end without an order; play a card from your hand.
+       *[other] You have no { $card } in your hand.
+    }
 
 # --- Rules, chapter by chapter
 
@@ -246,7 +253,7 @@ goblin-warlord-rule-GW-orders = There are 36 order cards of six kinds.
 goblin-warlord-rule-GW-order-time = At the end of your turn you play an order from your hand and draw a card. It is in force at once, and until the end of your next turn. On your first turn you may do what Crown allows.
 goblin-warlord-rule-GW-dice = The attack dice have three Pushes and an Overrun, a Victory and a Loss. The Banner die has three Banners, an Evil Eye and two blanks. The Hoozits die has a Banner, an Evil Eye, two blanks and two ZAAPs.
 goblin-warlord-rule-GW-secrets = Hands are secret. Orders in force and the discard pile are open to all.
-goblin-warlord-rule-GW-end = Whoever has four Forts standing at the same time is the Goblin Warlord, at once.
+goblin-warlord-rule-GW-end = Whoever has four Forts standing at the same time is the Goblin Warlord, at once. The table may agree that lost Forts count too, or that the game is a draw after so many turns.
 
 # --- The table in the terminal
 
@@ -274,5 +281,6 @@ goblin-warlord-fault-turn = the phase does not fit what is being decided, or by 
 bad-goblin-warlord-lairs = The box has { $stated } lair tokens, not { $found }.
 bad-goblin-warlord-goblins = The box has { $stated } goblins, not { $found }.
 bad-goblin-warlord-cards = There are { $stated } order cards, not { $found }.
+bad-goblin-warlord-blank-side = Every side of the attack die shows something.
 bad-goblin-warlord-no-crown = Without a Crown nobody could begin.
-bad-goblin-warlord-die = The { $die } has { $stated } sides, not { $found }.
+bad-goblin-warlord-die = The die “{ $die }” has { $stated } sides, not { $found }.

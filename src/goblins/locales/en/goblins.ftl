@@ -37,6 +37,7 @@ bad-move-form = “{ $found }” cannot be read; write it as “{ $form }”.
 bad-move-field = “{ $found }” cannot be the { $field } of “{ $verb }”; it can be { $known }.
 bad-move-field-near = “{ $found }” cannot be the { $field } of “{ $verb }”. Did you mean “{ $near }”?
 
+the-document = the document
 bad-file-not-read = { $file } cannot be read: { $problem }.
 bad-file-not-written = { $file } cannot be written: { $problem }. Nothing was changed.
 bad-file-not-text = { $file } is not a text file.
@@ -65,12 +66,13 @@ bad-position-chance = The key or the number of draws cannot be right.
 bad-position-impossible = This position cannot be: { $problem }
 bad-script = “{ $move }” draws from a script with an outcome that draw does not have.
 bad-script-list = A script is a list of at most { $most } draws.
-bad-script-item = “{ $found }” is no scripted draw; write ["table", 3], with a stream of { $known }.
+bad-script-item = “{ $found }” is no scripted draw; write { "[\"table\", 3]" }, with a stream of { $known }.
 
 bad-set = There is no component set “{ $found }”; there are { $known }, or a file of your own.
 bad-set-toml = { $file } is not a valid TOML file: { $problem }
 bad-set-file = { $file }, line { $line }: { $problem }
 bad-set-head = The set must say its { $field }.
 bad-set-game = The set is for “{ $found }”, not for “{ $game }”.
-bad-set-source = The table { $where } must say where its figures come from: source = "stated", "derived" or "reconstructed".
+bad-set-source = The table { $where } must say where its figures come from: { "source = \"stated\"" }, { "\"derived\"" } or { "\"reconstructed\"" }.
+bad-set-negative = There can be no negative number of pieces.
 bad-set-hash = { $file } was played with other figures than those of the set “{ $set }” here.

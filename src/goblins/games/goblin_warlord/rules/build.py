@@ -10,7 +10,7 @@ from .lairs import count_forts, count_goblins, refuse_own_lair
 from .orders import may_build
 from .phases import enter, refuse_now, win
 
-NEW_HIDEOUT = -1
+NEW_HIDEOUT = 0
 
 
 @rule
@@ -65,7 +65,7 @@ def start_building(s: State, seat: int, log: Log | None) -> None:
 @rule
 def start_upgrading(s: State, seat: int, lair: int, log: Log | None) -> None:
     tell(log, EVERYONE, events.started_upgrading(seat, lair))
-    owe(s, seat, lair, log)
+    owe(s, seat, lair + 1, log)
 
 
 @rule
@@ -96,7 +96,7 @@ def pay(s: State, seat: int, lair: int, log: Log | None) -> None:
         if s.upgrading == NEW_HIDEOUT:
             finish_hideout(s, seat, log)
         else:
-            finish_fort(s, seat, s.upgrading, log)
+            finish_fort(s, seat, s.upgrading - 1, log)
 
 
 @rule

@@ -141,7 +141,7 @@ def list_payments(s: State, seat: int, sensible: bool, out: Offers) -> None:
 
 @rule
 def list_faces(s: State, out: Offers) -> None:
-    for face in range(AttackFace.NONE):
+    for face in range(AttackFace.PUSH, AttackFace.LOSS + 1):
         offer_if(out, was_rolled(s, face), choose_move(face))
 
 

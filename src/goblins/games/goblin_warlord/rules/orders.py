@@ -39,6 +39,8 @@ def refuse_order(s: State, seat: int, card: int) -> int:
 def give_order(s: State, seat: int, card: int, log: Log | None) -> None:
     """End the turn: the old order is discarded, the new one is in force, a card is drawn."""
     player = s.players[seat]
+    for lair in range(player.sites):
+        player.lairs[lair].has_invaded = 0
     player.hand[card] -= 1
     if player.order != Order.NONE:
         s.discard[player.order] += 1
@@ -77,8 +79,6 @@ def begin_turn(s: State, seat: int, log: Log | None) -> None:
     s.active = seat
     s.die_rolled = 0
     s.know_wots_used = 0
-    for lair in range(player.sites):
-        player.lairs[lair].has_invaded = 0
     tell(log, EVERYONE, events.turn_began(seat, player.order))
     if may_recruit(player.order):
         start_recruiting(s, False, log)

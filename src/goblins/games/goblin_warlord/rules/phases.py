@@ -45,14 +45,13 @@ def refuse_now(s: State, wanted: int) -> int:
 
 @rule
 def win(s: State, seat: int, log: Log | None) -> None:
-    s.winner = seat
+    """Only the player whose turn it is can win."""
     end_game(s, Ending.WARLORD)
     tell(log, EVERYONE, events.won(seat))
 
 
 @rule
 def end_in_a_draw(s: State, log: Log | None) -> None:
-    s.winner = -1
     end_game(s, Ending.TURN_LIMIT)
     tell(log, EVERYONE, events.turn_limit_reached())
 

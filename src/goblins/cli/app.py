@@ -1,0 +1,48 @@
+"""The app, put together for the language that was chosen."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from .. import __version__
+from . import bench, games, play, replay, sets, simulate, welcome
+from .speech import tell
+from .usage import Command, Group
+
+
+def build() -> Any:
+    """The command `goblins` with all its subcommands.
+
+    The annotations of each command's options are evaluated here, so their help is in the language of this run.
+    """
+    app = typer.Typer(cls=Group, help=tell("cli-help"), add_completion=False, rich_markup_mode=None)
+    app.callback(invoke_without_command=True)(_goblins)
+    app.command("games", cls=Command, help=tell("cli-games-help"))(games.games)
+    app.command("play", cls=Command, help=tell("cli-play-help"))(play.play)
+    app.command("simulate", cls=Command, help=tell("cli-simulate-help"))(simulate.simulate)
+    app.command("replay", cls=Command, help=tell("cli-replay-help"))(replay.replay)
+    app.add_typer(_sets(), name="sets", help=tell("cli-sets-help"))
+    app.command("bench", cls=Command, help=tell("cli-bench-help"))(bench.bench)
+    return get_command(app)
+
+
+def _sets() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("list", cls=Command, help=tell("cli-sets-list-help"))(sets.list_sets)
+    app.command("copy", cls=Command, help=tell("cli-sets-copy-help"))(sets.copy_set)
+    app.command("check", cls=Command, help=tell("cli-sets-check-help"))(sets.check_set)
+    return app
+
+
+def _goblins(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=tell("cli-help-version"))] = False,
+) -> None:
+    if version:
+        print(f"goblins {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        welcome.welcome()

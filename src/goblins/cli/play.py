@@ -1,0 +1,120 @@
+"""`goblins play GAME`: a game in the terminal, alone, together, or from a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .errors import Mistake
+from .output import print_json
+from .settings import read_option_words, read_seed
+from .speech import tell
+
+if TYPE_CHECKING:
+    from ..match import Match
+    from .terminal.keeping import Keeper
+    from .terminal.seating import Player
+    from .terminal.sitting import Sitting
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))] = "",
+    seats: Annotated[str, typer.Option(metavar=tell("cli-word-seats"), help=tell("cli-play-seats"))] = "",
+    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "",
+    components: Annotated[str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))] = "",
+    load: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-load"))] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+    ] = None,
+    save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
+) -> None:
+    from .terminal.keeping import Keeper
+    from .terminal.screen import Screen
+    from .terminal.seating import read_seats, seat_players, usual_seats
+    from .terminal.sitting import Sitting
+
+    if load:
+        if seed or components or option:
+            raise Mistake(tell("cli-play-load-alone", file=load))
+        match = _loaded(load, game)
+        spelled = read_seats(seats) if seats else usual_seats(match.game, len(match.seats))
+        if len(spelled) != len(match.seats):
+            raise Mistake(tell("cli-play-load-seats", file=load, count=len(match.seats)))
+    else:
+        match, spelled = _laid_out(game, seats, seed, components, option or [])
+    players = seat_players(match.game, spelled)
+    keeper = Keeper(match, Path(load) if load else None)
+    if save:
+        keeper.refuse_strange(save)
+    start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, read_seed(seed)), save)
+    if as_json:
+        print_json(_result(match, players, keeper))
+
+
+def start(sitting: Sitting, save: str = "") -> None:
+    """Play, and whatever ends it, lose nothing. The journal of a finished game goes to the file named before,
+    or to one that is asked for."""
+    from .terminal.farewell import Left, offer_journal, put_away
+    from .terminal.signals import ending_in_order
+
+    with ending_in_order():
+        try:
+            sitting.play_to_the_end()
+            if save:
+                sitting.keeper.save(save)
+            elif sitting.people:
+                offer_journal(sitting.screen, sitting.keeper)
+        except Left:
+            pass
+        except EOFError:
+            put_away(sitting.keeper, sitting.players)
+        except BaseException:
+            put_away(sitting.keeper, sitting.players)
+            raise
+
+
+def _laid_out(game: str, seats: str, seed: str, components: str, options: list[str]) -> tuple[Match, list[str]]:
+    from .. import match as library
+    from ..kernel import registry
+    from .terminal.seating import read_seats, usual_seats
+
+    if not game:
+        raise Mistake(tell("cli-play-which", known=", ".join(registry.names())))
+    found = registry.find(game)
+    spelled = read_seats(seats) if seats else usual_seats(found)
+    return (
+        library.new(
+            game,
+            seats=len(spelled),
+            seed=read_seed(seed),
+            options=read_option_words(options),
+            components=components or "standard",
+        ),
+        spelled,
+    )
+
+
+def _loaded(file: str, game: str) -> Match:
+    from ..match import open_file
+
+    match = open_file(file)
+    if game and game != match.game.id:
+        raise Mistake(tell("cli-play-load-other", file=file, found=match.game.id, game=game))
+    return match
+
+
+def _result(match: Match, players: tuple[Player, ...], keeper: Keeper) -> dict[str, Any]:
+    outcome = match.outcome
+    return {
+        "game": match.game.id,
+        "seats": {player.seat: player.spelled() for player in players},
+        "moves": len(match.true.entries),
+        "finished": outcome is not None,
+        "ending": outcome.ending if outcome else None,
+        "winners": list(outcome.winners) if outcome else [],
+        "points": dict(outcome.points) if outcome else {},
+        "journal": str(keeper.journal) if keeper.journal else None,
+    }

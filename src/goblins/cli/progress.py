@@ -1,0 +1,33 @@
+"""Signs of life on stderr while something takes its time; nothing where nobody would see them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from .output import console
+
+
+@contextmanager
+def counting(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar, and a function that is told how many more are done."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+@contextmanager
+def saying(words_for: Callable[[str], str]) -> Iterator[Callable[[str], None] | None]:
+    """A line, and a function that is told what is being done now."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with console(stderr=True).status("") as status:
+        yield lambda stage: status.update(words_for(stage))

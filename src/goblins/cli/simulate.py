@@ -1,0 +1,58 @@
+"""`goblins simulate GAME`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .output import console, draw, print_json
+from .progress import counting
+from .settings import read_option_words, read_seed
+from .speech import language, tell
+from .unbroken import words
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
+    games: Annotated[
+        int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-games"))
+    ] = 1000,
+    seats: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))] = 2,
+    bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-simulate-bots"))] = "random",
+    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
+    components: Annotated[
+        str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))
+    ] = "standard",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-threads"))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+) -> None:
+    from ..lab.simulate import simulate as simulated
+    from .terminal.seating import read_seats
+
+    with counting(tell("cli-simulate-progress"), games) as on_progress:
+        report = simulated(
+            game,
+            seats,
+            read_seats(bots),
+            games,
+            seed=read_seed(seed) or 0,
+            options=read_option_words(option or []),
+            components=components,
+            threads=threads,
+            on_progress=on_progress,
+        )
+    if as_json:
+        print_json(report.to_json())
+        return
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    for name, figure in report.rows(language()):
+        table.add_row(words(name), words(figure, style="bold"))
+    draw(table, console())

@@ -1,0 +1,1 @@
+"""What a game in the terminal is made of."""

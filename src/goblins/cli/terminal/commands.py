@@ -1,0 +1,163 @@
+"""What can be typed at the prompt besides moves. Each is called by its English word or the word of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ..errors import Mistake
+from ..speech import language, tell
+from ..unbroken import words
+from .drawing import paragraphs
+from .farewell import leave, say_saved
+from .signals import undisturbed
+from .story import WHOLE, story
+
+if TYPE_CHECKING:
+    from .decision import Decision
+
+PARAGRAPHS_OF_LOG = 12
+
+
+def command_called(line: str) -> tuple[str, str]:
+    """The command that the line begins with, and what follows; ("", "") if there is none."""
+    word, *rest = line.split(maxsplit=1)
+    by_word = {spelled: name for name, spelled in command_words().items()}
+    name = word.lower() if word.lower() in COMMANDS else by_word.get(word.lower(), "")
+    return (name, "".join(rest)) if name else ("", "")
+
+
+def command_words() -> dict[str, str]:
+    return {
+        "?": "?",
+        "rules": tell("cli-command-rules"),
+        "explain": tell("cli-command-explain"),
+        "log": tell("cli-command-log"),
+        "undo": tell("cli-command-undo"),
+        "back": tell("cli-command-back"),
+        "save": tell("cli-command-save"),
+        "position": tell("cli-command-position"),
+        "quit": tell("cli-command-quit"),
+    }
+
+
+def show_help(decision: Decision, _argument: str) -> None:
+    from rich.table import Table
+
+    called = command_words()
+    file = tell("cli-word-file")
+    example = str(decision.menus[-1][0].moves[0])
+    rows = [
+        ("1, 2, 3…", tell("cli-prompt-help-number")),
+        (example, tell("cli-prompt-help-move")),
+        ("Enter", tell("cli-prompt-help-enter")),
+        (f"? 1, ? {example}", tell("cli-prompt-help-foresee")),
+        (f"{called['rules']} […]", tell("cli-prompt-help-rules")),
+        (f"{called['explain']} […]", tell("cli-prompt-help-explain")),
+        (called["log"], tell("cli-prompt-help-log")),
+        (called["undo"], tell("cli-prompt-help-undo")),
+        (called["back"], tell("cli-prompt-help-back")),
+        (f"{called['save']} {file}", tell("cli-prompt-help-save")),
+        (f"{called['position']} {file}", tell("cli-prompt-help-position")),
+        (called["quit"], tell("cli-prompt-help-quit")),
+    ]
+    grid = Table.grid(padding=(0, 2))
+    for typed, meaning in rows:
+        grid.add_row(words(typed, style="bold"), words(meaning))
+    decision.screen.draw(grid)
+
+
+def show_rules(decision: Decision, argument: str) -> None:
+    match = decision.match
+    names = match.game.chapters
+    _show_entries(decision, argument, names, match.rule, f"{tell('cli-command-rules')} {names[0]}")
+
+
+def show_explanation(decision: Decision, argument: str) -> None:
+    match = decision.match
+    names = match.game.explained
+    _show_entries(decision, argument, names, match.explain, f"{tell('cli-command-explain')} {names[0]}")
+
+
+def show_log(decision: Decision, argument: str) -> None:
+    told = story(decision.match, decision.seat, WHOLE, every_detail=bool(argument))
+    shown = told if argument else told[-PARAGRAPHS_OF_LOG:]
+    if len(shown) < len(told):
+        decision.screen.show(tell("cli-log-earlier", count=len(told) - len(shown)), style="dim")
+    for paragraph in paragraphs(shown):
+        decision.screen.draw(paragraph)
+
+
+def undo(decision: Decision, _argument: str) -> None:
+    with undisturbed():
+        taken_back = decision.match.undo(decision.seat)
+    decision.sitting.forget_undone()
+    decision.sitting.notice = tell("cli-undone", move=decision.match.describe(taken_back, language()))
+    decision.is_made = True
+
+
+def go_back(decision: Decision, _argument: str) -> None:
+    """From the choices of one kind to all of them."""
+    if len(decision.menus) > 1:
+        decision.menus.pop()
+    decision.show_choices()
+
+
+def save(decision: Decision, argument: str) -> None:
+    say_saved(decision.screen, decision.sitting.keeper.save(_file_of(argument, tell("cli-command-save"))))
+
+
+def save_position(decision: Decision, argument: str) -> None:
+    say_saved(
+        decision.screen, decision.sitting.keeper.save_position(_file_of(argument, tell("cli-command-position")))
+    )
+
+
+def quit_game(decision: Decision, _argument: str) -> None:
+    leave(decision.screen, decision.sitting.keeper)
+
+
+COMMANDS: dict[str, Callable[[Decision, str], None]] = {
+    "?": show_help,
+    "rules": show_rules,
+    "explain": show_explanation,
+    "log": show_log,
+    "undo": undo,
+    "back": go_back,
+    "save": save,
+    "position": save_position,
+    "quit": quit_game,
+}
+
+
+def _file_of(argument: str, command: str) -> str:
+    if not argument:
+        raise Mistake(tell("cli-file-missing", command=command))
+    return argument
+
+
+def _show_entries(
+    decision: Decision, asked: str, names: Sequence[str], text_of: Callable[[str, str], str], example: str
+) -> None:
+    """Those entries that are asked for, by their names or by a word in them; without a question, all in short."""
+    from rich.table import Table
+
+    found = _asked_for(asked, names, text_of)
+    if asked and not found:
+        text_of(asked, language())  # raises BadInput, which lists what there is
+    widest = max(len(name) for name in found)
+    room = decision.screen.console.width - widest - 2
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", min_width=widest)
+    for name in found:
+        text = text_of(name, language())
+        grid.add_row(words(name), words(text if asked or len(text) <= room else f"{text[: room - 1]}…"))
+    decision.screen.draw(grid)
+    if not asked:
+        decision.screen.show(tell("cli-entries-how", example=example), style="dim")
+
+
+def _asked_for(asked: str, names: Sequence[str], text_of: Callable[[str, str], str]) -> list[str]:
+    wanted = asked.lower()
+    named = [name for name in names if name.lower() == wanted or name.lower().endswith(f"-{wanted}")]
+    return named or [name for name in names if wanted in name.lower() or wanted in text_of(name, language()).lower()]

@@ -1,0 +1,80 @@
+"""Who sits where: people, each with a name or none, and bots."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from ..errors import Mistake
+from ..speech import tell
+
+if TYPE_CHECKING:
+    from ...kernel.game import Game
+
+ME = "me"
+FAVOURITE_BOT = "scrapper"
+
+
+@dataclasses.dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a person, or the bot of that name."""
+
+    seat: str
+    bot: str = ""
+    name: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    @property
+    def eyes(self) -> str:
+        """Whose eyes are on the screen: a name that holds two seats needs no curtain between them."""
+        return self.name or self.seat
+
+    def spelled(self) -> str:
+        """As `--seats` writes it."""
+        return self.bot or (f"{ME}:{self.name}" if self.name else ME)
+
+
+def usual_seats(game: Game, count: int | None = None) -> list[str]:
+    """Me against one bot, or as many as it takes."""
+    from ...bots import bot_names
+
+    fewest = max(2, game.seat_counts[0]) if count is None else count
+    known = bot_names(game)
+    bot = FAVOURITE_BOT if FAVOURITE_BOT in known else known[0]
+    return [ME] + [bot] * (fewest - 1)
+
+
+def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
+    """`me`, `me:Anna` and bots' names, in the order of the seats."""
+    from ...kernel.faces import SEAT_NAMES
+
+    if len(spelled) not in game.seat_counts:
+        from ...kernel.errors import BadInput
+
+        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
+        raise BadInput("seats", found=len(spelled), known=known, game=game.id)
+    return tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))
+
+
+def read_seats(text: str) -> list[str]:
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise Mistake(tell("cli-seats-empty", found=text))
+    return words
+
+
+def _player(game: Game, seat: str, word: str) -> Player:
+    from ...bots import find_bot
+
+    who, colon, name = word.partition(":")
+    if who == ME:
+        return Player(seat, name=name.strip()) if not colon or name.strip() else _nameless(word)
+    find_bot(game, word)
+    return Player(seat, bot=word)
+
+
+def _nameless(word: str) -> Player:
+    raise Mistake(tell("cli-seats-empty", found=word))

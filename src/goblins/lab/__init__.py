@@ -1,0 +1,1 @@
+"""The lab: what comes of thousands of games, and how fast they are played."""

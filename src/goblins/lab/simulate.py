@@ -1,0 +1,316 @@
+"""Thousands of games between bots, and what came of them.
+
+>>> from goblins.lab.simulate import simulate
+>>> report = simulate("goblin-warlord", seats=2, bots=["scrapper", "random"], games=200, seed=7)
+>>> report.decided
+200
+>>> [(bot.name, bot.wins > 180) for bot in report.bots]
+[('scrapper', True), ('random', False)]
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .. import games as announced  # noqa: F401 - announces the games
+from ..bots import find_bot
+from ..kernel import registry
+from ..kernel.chance import key_from_seed
+from ..kernel.components import STANDARD, load_set
+from ..kernel.errors import BadInput
+from ..kernel.faces import SEAT_NAMES, name_of
+from ..kernel.game import Game
+from ..kernel.options import read_options, write_options
+from ..kernel.words import Term, say
+
+if TYPE_CHECKING:
+    from ..kernel.compiled import Results
+
+RANDOM = "random"
+BLOCK = 1 << 17  # games whose results are held at once
+CHUNK = 250  # games that a thread takes at once
+NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+
+
+@dataclasses.dataclass(frozen=True)
+class Tally:
+    """What one bot achieved, all its seats together. `low` and `high` are the 95 % Wilson interval of `share`."""
+
+    name: str
+    seats: int  # at each table
+    wins: int  # games that one of its seats won
+    share: float
+    low: float
+    high: float
+    points: float  # mean of one seat
+
+
+@dataclasses.dataclass(frozen=True)
+class Report:
+    """What came of a simulation. Equal arguments give equal reports: there is no clock in it."""
+
+    game: str
+    seats: int
+    line_up: tuple[str, ...]  # in the first game; it moves on by one seat from game to game
+    games: int
+    seed: int | str
+    options: Mapping[str, Any]
+    components: str
+    components_hash: str
+    decided: int
+    drawn: int
+    endings: Mapping[str, int]
+    wins: tuple[int, ...]  # of each seat
+    bots: tuple[Tally, ...]
+    decisions_mean: float
+    decisions_min: int
+    decisions_max: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as a document for programs."""
+        return {
+            "format": "goblins-simulation",
+            "game": self.game,
+            "seats": self.seats,
+            "line_up": list(self.line_up),
+            "games": self.games,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "components": {"name": self.components, "hash": self.components_hash},
+            "decided": self.decided,
+            "drawn": self.drawn,
+            "endings": dict(self.endings),
+            "wins": dict(zip(SEAT_NAMES, self.wins)),
+            "bots": {bot.name: _tally_to_json(bot) for bot in self.bots},
+            "decisions": {
+                "mean": round(self.decisions_mean, 6),
+                "min": self.decisions_min,
+                "max": self.decisions_max,
+            },
+        }
+
+    def rows(self, lang: str = "en") -> list[tuple[str, str]]:
+        """The report as a table for people: what, and how much."""
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return [
+            (say(lang, "lab-game"), say(lang, f"{self.game}-title")),
+            (say(lang, "lab-seats"), str(self.seats)),
+            (say(lang, "lab-bots"), ", ".join(self.line_up)),
+            (say(lang, "lab-options"), options),
+            (say(lang, "lab-components"), f"{self.components} ({self.components_hash})"),
+            (say(lang, "lab-seed"), str(self.seed)),
+            (say(lang, "lab-games"), say(lang, "lab-number", number=self.games)),
+            (say(lang, "lab-decided"), self._part(lang, self.decided)),
+            (say(lang, "lab-drawn"), self._part(lang, self.drawn)),
+            *self._ending_rows(lang),
+            *self._seat_rows(lang),
+            *self._bot_rows(lang),
+            (say(lang, "lab-decisions"), self._decisions(lang)),
+        ]
+
+    def _ending_rows(self, lang: str) -> Iterator[tuple[str, str]]:
+        for ending, times in self.endings.items():
+            word = Term(f"{self.game}-ended-{ending}", ending)
+            yield say(lang, "lab-ending", ending=word), self._part(lang, times)
+
+    def _seat_rows(self, lang: str) -> Iterator[tuple[str, str]]:
+        for seat, wins in zip(SEAT_NAMES, self.wins):
+            yield say(lang, "lab-wins-of-seat", seat=Term(f"seat-{seat}", seat)), self._part(lang, wins)
+
+    def _bot_rows(self, lang: str) -> Iterator[tuple[str, str]]:
+        for bot in self.bots:
+            share, low, high = _percent(bot.share), _percent(bot.low), _percent(bot.high)
+            value = say(lang, "lab-interval", times=bot.wins, percent=share, low=low, high=high)
+            yield say(lang, "lab-wins-of-bot", bot=bot.name), value
+        for bot in self.bots:
+            yield say(lang, "lab-points-of-bot", bot=bot.name), say(lang, "lab-number", number=round(bot.points, 2))
+
+    def _decisions(self, lang: str) -> str:
+        mean = round(self.decisions_mean, 1)
+        return say(lang, "lab-range", mean=mean, least=self.decisions_min, most=self.decisions_max)
+
+    def _part(self, lang: str, times: int) -> str:
+        return say(lang, "lab-part", times=times, percent=_percent(times / self.games))
+
+
+def simulate(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path = STANDARD,
+    threads: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Let bots play so many games, compiled, on all cores, and count.
+
+    Fewer bots than seats take turns: two bots at four seats sit a, b, a, b. From game to game everyone moves on by
+    one seat, so that over the games every bot has sat everywhere equally often and the luck of the seat cancels
+    out. Options that are not given are the game's own for simulations, which have a limit so that every game ends.
+
+    Game number n depends on the seed and n alone: neither threads nor chance of scheduling change the report.
+    `on_progress` is told how many more games are finished. Raises BadInput before anything is compiled.
+    """
+    found = registry.find(game)
+    if seats not in found.seat_counts:
+        known = f"{found.seat_counts[0]}-{found.seat_counts[-1]}"
+        raise BadInput("seats", found=seats, known=known, game=found.id)
+    line_up = _line_up(found, seats, bots)
+    chosen = read_options(found.options, found.settings, {**found.simulation_options, **(options or {})})
+    parts = load_set(found, components)
+    if games < 1:
+        raise BadInput("games", found=games)
+    if threads is not None and threads < 1:
+        raise BadInput("threads", found=threads)
+
+    counted = _Count(found, seats, line_up)
+    for results, first in _play(found, parts.kit, chosen, line_up, games, seed, threads or cores(), on_progress):
+        counted.add(results, first)
+    return Report(
+        game=found.id,
+        seats=seats,
+        line_up=line_up,
+        games=games,
+        seed=seed,
+        options=write_options(found.settings, chosen),
+        components=parts.name,
+        components_hash=parts.hash,
+        decided=games - counted.drawn,
+        drawn=counted.drawn,
+        endings=counted.endings,
+        wins=tuple(counted.seat_wins),
+        bots=tuple(counted.tally(name, games) for name in counted.names),
+        decisions_mean=counted.decisions / games,
+        decisions_min=counted.fewest,
+        decisions_max=counted.most,
+    )
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
+    share, z2 = wins / games, NORMAL_95**2
+    middle = share + z2 / (2 * games)
+    reach = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, (middle - reach) / (1 + z2 / games)), min(1.0, (middle + reach) / (1 + z2 / games))
+
+
+def _line_up(game: Game, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    if not 1 <= len(bots) <= seats:
+        raise BadInput("bots", found=len(bots), seats=seats)
+    for name in bots:
+        find_bot(game, name)
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def _play(
+    game: Game,
+    kit: Any,
+    options: Any,
+    line_up: tuple[str, ...],
+    games: int,
+    seed: int | str,
+    threads: int,
+    on_progress: Callable[[int], None] | None,
+) -> Iterator[tuple[Results, int]]:
+    """Blocks of results, each with the number of its first game."""
+    import numpy as np
+
+    from ..kernel.compiled import compiled
+
+    seats = len(line_up)
+    others = [name for name in dict.fromkeys(line_up) if name != RANDOM]
+    choosers = [RANDOM, *others]
+    rotated = [[choosers.index(name) for name in _rotated(line_up, number)] for number in range(seats)]
+    engine = compiled(game, *(find_bot(game, name).chooser for name in others))
+    for first in range(0, games, BLOCK):
+        block = range(first, min(first + BLOCK, games))
+        yield (
+            engine.play_games(
+                kit,
+                options,
+                seats,
+                key_from_seed(seed),
+                block,
+                line_ups=np.array(rotated, np.int64),
+                on_progress=on_progress,
+                threads=threads,
+                chunk=CHUNK,
+            ),
+            first,
+        )
+
+
+def _rotated(line_up: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """Who sits where in that game."""
+    by = number % len(line_up)
+    return line_up[-by:] + line_up[:-by] if by else line_up
+
+
+class _Count:
+    """Sums over all games, in whole numbers, so that the order of adding does not matter."""
+
+    def __init__(self, game: Game, seats: int, line_up: tuple[str, ...]) -> None:
+        self.seats, self.line_up = seats, line_up
+        self.ending_names = {int(ending): name_of(ending) for ending in game.endings if ending != 0}
+        self.endings = dict.fromkeys(self.ending_names.values(), 0)
+        self.names = list(dict.fromkeys(line_up))
+        self.bot_wins = dict.fromkeys(self.names, 0)
+        self.bot_points = dict.fromkeys(self.names, 0)
+        self.seat_wins = [0] * seats
+        self.drawn = self.decisions = self.most = 0
+        self.fewest = -1
+
+    def add(self, results: Results, first: int) -> None:
+        import numpy as np
+
+        self.drawn += int((results.winners == 0).sum())
+        self.decisions += int(results.decisions.sum())
+        self.most = max(self.most, int(results.decisions.max()))
+        fewest = int(results.decisions.min())
+        self.fewest = fewest if self.fewest < 0 else min(self.fewest, fewest)
+        for code, name in self.ending_names.items():
+            self.endings[name] += int((results.ended == code).sum())
+        for seat in range(self.seats):
+            self.seat_wins[seat] += int((results.winners >> seat & 1).sum())
+        numbers = (np.arange(results.games) + first) % self.seats
+        for turn in range(self.seats):
+            rows = numbers == turn
+            seating = _rotated(self.line_up, turn)
+            for name in self.names:
+                held = [seat for seat in range(self.seats) if seating[seat] == name]
+                mask = sum(1 << seat for seat in held)
+                self.bot_wins[name] += int((results.winners[rows] & mask != 0).sum())
+                self.bot_points[name] += int(results.points[rows][:, held].sum())
+
+    def tally(self, name: str, games: int) -> Tally:
+        seats = self.line_up.count(name)
+        wins = self.bot_wins[name]
+        low, high = wilson(wins, games)
+        return Tally(name, seats, wins, wins / games, low, high, self.bot_points[name] / (games * seats))
+
+
+def _tally_to_json(bot: Tally) -> dict[str, Any]:
+    return {
+        "seats": bot.seats,
+        "wins": bot.wins,
+        "share": round(bot.share, 6),
+        "low": round(bot.low, 6),
+        "high": round(bot.high, 6),
+        "points": round(bot.points, 6),
+    }
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)

@@ -1,0 +1,191 @@
+# What the command line says.
+
+# --- Help
+
+cli-help = Goblin board games in the terminal: play, simulate, replay. Without a command: a welcome, and a game.
+cli-help-usage = Usage:
+cli-help-command-word = COMMAND
+cli-help-options-word = OPTIONS
+cli-help-commands = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-lang = The language, before or after the command; GOBLINS_LANG or LANG choose it otherwise.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-seed = SEED
+cli-word-set = SET
+cli-word-seat = SEAT
+cli-word-name = NAME
+cli-word-setting = NAME=VALUE
+cli-word-bots = BOT,BOT…
+cli-word-seats = me,BOT…
+cli-word-number = N
+
+cli-argument-game = The game, by the name that “goblins games” shows.
+cli-option-json = Print one JSON document for programs.
+cli-option-seed = A number or a word; the same seed and the same moves give the same game.
+cli-option-set = A component set by its name, or your own by its file.
+cli-option-option = A setting of the game; can be given several times.
+
+cli-games-help = Show the games, their seats and their settings.
+cli-play-help = Play a game in the terminal, against bots or with others at the same screen.
+cli-play-seats = Who sits where: me, me:Anna, or a bot; “me” several times for several people at one screen. Usually you and one bot.
+cli-play-load = Play on from a journal or a position.
+cli-play-save = Write the journal there when the game is over.
+cli-play-json = When it is over, print the result as one JSON document; the game itself is shown on stderr.
+cli-simulate-help = Let bots play many games, and count.
+cli-simulate-games = How many games.
+cli-simulate-seats = How many seats at the table.
+cli-simulate-bots = Who plays; fewer bots than seats take turns.
+cli-simulate-threads = How many threads; usually one per core. The result does not depend on it.
+cli-simulate-progress = Games
+cli-replay-help = Check a journal, or step through the game.
+cli-replay-file = A journal, as “save” writes it.
+cli-replay-step = Go through it move by move.
+cli-replay-seat = See the table from this seat, such as red, once the game is over.
+cli-sets-help = Component sets: what is in the box, as files you can copy and change.
+cli-sets-list-help = Show the sets of a game.
+cli-sets-copy-help = Write a copy of a set that you can change. FILE alone copies the standard set.
+cli-sets-copy-name = The set to copy.
+cli-sets-copy-file = The new file; it must not be there yet.
+cli-sets-check-help = Check a set of your own.
+cli-sets-check-file = The file of the set.
+cli-bench-help = Measure how fast the games run on this machine.
+cli-bench-quick = Measure less exactly, within half a minute.
+cli-bench-start = Measuring the start…
+cli-bench-compile = Compiling { $game }…
+cli-bench-round = Measuring, round { $round }…
+cli-bench-cold = Measuring a start with nothing compiled…
+
+# --- What is wrong with a line
+
+cli-usage-no-command = There is no command “{ $found }”; there are { $known }.
+cli-usage-no-command-near = There is no command “{ $found }”. Did you mean “{ $near }”?
+cli-usage-no-option = “{ $command }” has no option { $found }; “{ $command } --help” lists them.
+cli-usage-no-option-near = There is no option { $found }. Did you mean { $near }?
+cli-usage-option-value = { $option } needs a value after it.
+cli-usage-option-flag = { $option } takes no value.
+cli-usage-missing = “{ $command }” needs { $name }; “{ $command } --help” explains it.
+cli-usage-number = { $option } must be a whole number, { $least } or more.
+cli-usage-extra = “{ $command }” does not know what to do with “{ $found }”.
+cli-usage-incomplete = “{ $command }” needs a command; “{ $command } --help” lists them.
+cli-system = The system does not let us go on: { $problem }.
+cli-option-form = “{ $found }” is not a setting; write name=value.
+cli-seats-empty = “{ $found }” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.
+cli-play-which = Which game? There are: { $known }.
+cli-play-load-alone = Seed, set and settings come from { $file } and cannot be given with it.
+cli-play-load-other = { $file } is a game of { $found }, not of { $game }.
+cli-play-load-seats =
+    { $file } has { $count ->
+        [one] one seat; name one player.
+       *[other] { $count } seats; name { $count } players.
+    }
+cli-file-exists = { $file } is there already and is not this game; nothing was written. Choose another name.
+cli-sets-file-exists = { $file } is there already; nothing was written. Choose another name.
+cli-replay-step-or-json = Choose --step or --json; they do not go together.
+cli-replay-unfinished-seat = This game is not over yet, so only what everybody may see can be shown; leave out --seat.
+
+# --- Welcome and games
+
+cli-welcome = Welcome to the goblins! They build, brawl and blow things up; you tell them when.
+cli-welcome-how = To play here in the terminal, type: { $command }
+cli-welcome-pick = Which game? Its number, or Enter for the first:
+cli-welcome-foes = How many goblins against you, { $least } to { $most }? Enter for one:
+cli-number-between = A number from { $least } to { $most }, please.
+cli-games-seats = Players: { $seats } · bots: { $bots }
+cli-games-options = Settings (--option name=value):
+cli-games-value = { $value }: { $meaning }
+cli-games-how = To play: goblins play { $game }
+
+# --- At the table
+
+cli-first-notice = { $summary } New here? Type “{ $rules }”, or “?”.
+cli-named-seat = { $name } ({ $seat })
+cli-curtain = Pass the screen to { $who }.
+cli-press-enter = Press Enter.
+cli-story-repeated = { $sentence } (×{ $times }){ $mark }
+cli-choices-gathered =
+    { $count ->
+        [one] one way, “{ $example }”
+       *[other] { $count } ways, such as “{ $example }”
+    }
+cli-prompt = Type a number or a move
+cli-prompt-only = Press Enter to go on
+cli-prompt-back = { $back } to all choices
+cli-prompt-help = help
+cli-no-choice =
+    { $count ->
+        [one] There is no choice { $found }; there is only one.
+       *[other] There is no choice { $found }; they go from 1 to { $count }.
+    }
+cli-undone = Taken back: { $move }.
+cli-log-earlier =
+    { $count ->
+        [one] One earlier paragraph; “log all” shows everything.
+       *[other] { $count } earlier paragraphs; “log all” shows everything.
+    }
+cli-entries-how = “{ $example }”, or any other word instead, shows it in full.
+cli-see-rule = More: { $rules } { $chapter }
+cli-foresee-certain = For certain: { $events }
+cli-foresee-drawn = Then chance decides.
+cli-foresee-nothing = Nothing that you would see.
+cli-foresee-rest = something else
+cli-percent = { $percent }%
+cli-percent-tiny = <1%
+
+cli-command-rules = rules
+cli-command-explain = explain
+cli-command-log = log
+cli-command-undo = undo
+cli-command-back = back
+cli-command-save = save
+cli-command-position = position
+cli-command-quit = quit
+cli-no = no
+
+cli-prompt-help-number = make that choice
+cli-prompt-help-move = make a move by its notation; it stands beside each choice
+cli-prompt-help-enter = show the table again, or make the only choice
+cli-prompt-help-foresee = what the move would bring, or why it is not allowed
+cli-prompt-help-rules = the rules; with a word, the chapters about it
+cli-prompt-help-explain = the pieces; with a word, what it is and does
+cli-prompt-help-log = what happened lately; “log all” for everything
+cli-prompt-help-undo = take your last move back, as long as no die was rolled and nobody else has acted
+cli-prompt-help-back = from the choices of one kind to all of them
+cli-prompt-help-save = write the journal of this game, to play on or to replay it
+cli-prompt-help-position = write down the table as it stands
+cli-prompt-help-quit = leave; the game can be saved
+
+# --- Keeping the game
+
+cli-file-missing = { $command } needs a file’s name after it.
+cli-saved = Saved: { $file }
+cli-quit-save = Save the game? Enter: yes, as { $file }; another name; or “{ $no }”:
+cli-end-save = To keep the journal, type a file’s name; Enter to leave without it:
+cli-put-away = The game is not lost: it is in { $file }. To play on:
+
+# --- Replaying
+
+cli-replay-seats = Seats: { $seats }
+cli-replay-options = Settings: { $options }
+cli-replay-fits =
+    { $moves ->
+        [one] { $file } is whole: its one move is allowed and leads to the end it says.
+       *[other] { $file } is whole: all { $moves } moves are allowed and lead to the end it says.
+    }
+cli-replay-unfinished = The game is not over yet.
+cli-step-head = Move { $at } of { $last }
+cli-step-prompt = Enter: on · { $back }: back · a number: there · { $quit }: end
+
+# --- Component sets
+
+cli-set-line = Set “{ $name }”, version { $version }, hash { $hash }
+cli-set-sources = Figures: { $stated } stated, { $derived } derived, { $reconstructed } reconstructed
+cli-sets-fits = { $file } is a sound set for { $game }.
+cli-sets-copied = { $file } is a copy of the set “{ $set }”. Enter your figures, then check it:
+cli-sets-copied-how =
+    {"  "}goblins sets check { $file }
+    {"  "}goblins play { $game } --set { $file }

@@ -1,0 +1,192 @@
+# Ce que dit la ligne de commande.
+
+# --- Aide
+
+cli-help = Des jeux de gobelins dans le terminal : jouer, simuler, rejouer. Sans commande : un mot d’accueil, et une partie.
+cli-help-usage = Utilisation :
+cli-help-command-word = COMMANDE
+cli-help-options-word = OPTIONS
+cli-help-commands = Commandes :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-lang = La langue, avant ou après la commande ; sinon, GOBLINS_LANG ou LANG en décident.
+cli-help-help = Afficher cette aide.
+cli-help-version = Afficher la version.
+
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-seed = GRAINE
+cli-word-set = BOÎTE
+cli-word-seat = PLACE
+cli-word-name = NOM
+cli-word-setting = NOM=VALEUR
+cli-word-bots = BOT,BOT…
+cli-word-seats = me,BOT…
+cli-word-number = N
+
+cli-argument-game = Le jeu, par le nom que montre « goblins games ».
+cli-option-json = Écrire un document JSON, pour les programmes.
+cli-option-seed = Un nombre ou un mot ; même graine et mêmes coups donnent la même partie.
+cli-option-set = Une boîte de composants par son nom, ou la vôtre par son fichier.
+cli-option-option = Un réglage du jeu ; peut être donné plusieurs fois.
+
+cli-games-help = Montrer les jeux, leurs places et leurs réglages.
+cli-play-help = Jouer dans le terminal, contre des bots ou à plusieurs devant le même écran.
+cli-play-seats = Qui s’assoit où : me, me:Anna ou un bot ; plusieurs « me » pour jouer à plusieurs devant un écran. D’ordinaire, vous et un bot.
+cli-play-load = Continuer un journal ou une position.
+cli-play-save = Écrire là le journal une fois la partie terminée.
+cli-play-json = À la fin, écrire le résultat en un document JSON ; la partie elle-même s’affiche sur stderr.
+cli-simulate-help = Faire jouer beaucoup de parties aux bots, et compter.
+cli-simulate-games = Combien de parties.
+cli-simulate-seats = Combien de places à la table.
+cli-simulate-bots = Qui joue ; s’il y a moins de bots que de places, ils alternent.
+cli-simulate-threads = Combien de fils d’exécution ; d’ordinaire un par cœur. Le résultat n’en dépend pas.
+cli-simulate-progress = Parties
+cli-replay-help = Vérifier un journal, ou parcourir la partie.
+cli-replay-file = Un journal, tel que « save » l’écrit.
+cli-replay-step = Parcourir la partie coup par coup.
+cli-replay-seat = Voir la table depuis cette place, par exemple red, une fois la partie terminée.
+cli-sets-help = Les boîtes de composants : des fichiers que vous pouvez copier et modifier.
+cli-sets-list-help = Montrer les boîtes d’un jeu.
+cli-sets-copy-help = Écrire la copie d’une boîte, pour la modifier. FICHIER seul copie la boîte standard.
+cli-sets-copy-name = La boîte à copier.
+cli-sets-copy-file = Le nouveau fichier ; il ne doit pas encore exister.
+cli-sets-check-help = Vérifier une boîte à vous.
+cli-sets-check-file = Le fichier de la boîte.
+cli-bench-help = Mesurer la vitesse des jeux sur cette machine.
+cli-bench-quick = Mesurer moins précisément, en une demi-minute.
+cli-bench-start = Mesure du démarrage…
+cli-bench-compile = Compilation de { $game }…
+cli-bench-round = Mesures, série { $round }…
+cli-bench-cold = Mesure d’un démarrage sans rien de compilé…
+
+# --- Ce qui cloche dans une ligne
+
+cli-usage-no-command = Il n’y a pas de commande « { $found } ». Au choix : { $known }.
+cli-usage-no-command-near = Il n’y a pas de commande « { $found } ». Vouliez-vous dire « { $near } » ?
+cli-usage-no-option = « { $command } » n’a pas d’option { $found } ; « { $command } --help » en donne la liste.
+cli-usage-no-option-near = Il n’y a pas d’option { $found }. Vouliez-vous dire { $near } ?
+cli-usage-option-value = Après { $option }, il faut une valeur.
+cli-usage-option-flag = { $option } ne prend pas de valeur.
+cli-usage-missing = À « { $command } », il manque { $name } ; « { $command } --help » l’explique.
+cli-usage-number = { $option } doit être un nombre entier, { $least } au moins.
+cli-usage-extra = « { $command } » ne sait que faire de « { $found } ».
+cli-usage-incomplete = À « { $command } », il manque une commande ; « { $command } --help » en donne la liste.
+cli-system = Le système ne nous laisse pas continuer : { $problem }.
+cli-option-form = « { $found } » n’est pas un réglage ; écrivez nom=valeur.
+cli-seats-empty = « { $found } » laisse une place vide ; écrivez qui s’assoit où, par exemple me,random ou me:Anna,me:Ben.
+cli-play-which = À quel jeu ? Au choix : { $known }.
+cli-play-load-alone = La graine, la boîte et les réglages viennent de { $file } ; on ne peut pas les donner en plus.
+cli-play-load-other = { $file } est une partie de { $found }, pas de { $game }.
+cli-play-load-seats =
+    { $file } a { $count ->
+        [one] { $count } place ; nommez { $count } joueur.
+       *[other] { $count } places ; nommez { $count } joueurs.
+    }
+cli-file-exists = { $file } existe déjà et n’est pas cette partie ; rien n’a été écrit. Choisissez un autre nom.
+cli-sets-file-exists = { $file } existe déjà ; rien n’a été écrit. Choisissez un autre nom.
+cli-replay-step-or-json = Choisissez --step ou --json ; les deux ne vont pas ensemble.
+cli-replay-unfinished-seat = Cette partie n’est pas finie : on ne peut montrer que ce que tous peuvent voir. Enlevez --seat.
+
+# --- Accueil et jeux
+
+cli-welcome = Bienvenue chez les gobelins ! Ils bâtissent, se bagarrent et font tout sauter ; à vous de dire quand.
+cli-welcome-how = Pour jouer ici, dans le terminal, tapez : { $command }
+cli-welcome-pick = À quel jeu ? Son numéro, ou Entrée pour le premier :
+cli-welcome-foes = Contre combien de gobelins, de { $least } à { $most } ? Entrée pour un seul :
+cli-number-between = Un nombre de { $least } à { $most }, s’il vous plaît.
+cli-games-seats = Joueurs : { $seats } · bots : { $bots }
+cli-games-options = Réglages (--option nom=valeur) :
+cli-games-value = { $value } : { $meaning }
+cli-games-how = Pour jouer : goblins play { $game }
+
+# --- À la table
+
+cli-first-notice = { $summary } Première fois ? Tapez « { $rules } », ou « ? ».
+cli-named-seat = { $name } ({ $seat })
+cli-curtain = Passez l’écran à { $who }.
+cli-press-enter = Appuyez sur Entrée.
+cli-story-repeated = { $sentence } (×{ $times }){ $mark }
+cli-choices-gathered =
+    { $count ->
+        [one] { $count } façon, « { $example } »
+       *[other] { $count } façons, par exemple « { $example } »
+    }
+cli-prompt = Tapez un numéro ou un coup
+cli-prompt-only = Entrée pour continuer
+cli-prompt-back = { $back } vers tous les choix
+cli-prompt-help = aide
+cli-no-choice =
+    { $count ->
+        [one] Il n’y a pas de choix { $found } ; il n’y en a qu’un.
+       *[other] Il n’y a pas de choix { $found } ; ils vont de 1 à { $count }.
+    }
+cli-undone = Coup repris : { $move }.
+cli-log-earlier =
+    { $count ->
+        [one] { $count } paragraphe plus ancien ; « récit tout » montre tout.
+       *[other] { $count } paragraphes plus anciens ; « récit tout » montre tout.
+    }
+cli-entries-how = « { $example } », ou tout autre mot à la place, l’affiche en entier.
+cli-see-rule = En savoir plus : { $rules } { $chapter }
+cli-foresee-certain = À coup sûr : { $events }
+cli-foresee-drawn = Ensuite, le hasard décide.
+cli-foresee-nothing = Rien que vous puissiez voir.
+cli-foresee-rest = autre chose
+cli-percent = { $percent } %
+cli-percent-tiny = <1 %
+
+cli-command-rules = règles
+cli-command-explain = explique
+cli-command-log = récit
+cli-command-undo = reprendre
+cli-command-back = retour
+cli-command-save = sauver
+cli-command-position = position
+cli-command-quit = quitter
+cli-no = non
+
+cli-prompt-help-number = faire ce choix
+cli-prompt-help-move = jouer un coup par sa notation ; elle figure à côté de chaque choix
+cli-prompt-help-enter = revoir la table, ou faire le seul choix possible
+cli-prompt-help-foresee = ce que le coup donnerait, ou pourquoi il est interdit
+cli-prompt-help-rules = les règles ; avec un mot, les chapitres qui en parlent
+cli-prompt-help-explain = les pièces ; avec un mot, ce que c’est et à quoi ça sert
+cli-prompt-help-log = ce qui s’est passé dernièrement ; « récit tout » pour tout revoir
+cli-prompt-help-undo = reprendre votre dernier coup, tant qu’aucun dé n’a roulé et que personne d’autre n’a joué
+cli-prompt-help-back = revenir d’une sorte de choix à tous les choix
+cli-prompt-help-save = écrire le journal de la partie, pour la continuer ou la rejouer
+cli-prompt-help-position = noter la table telle qu’elle est
+cli-prompt-help-quit = s’en aller ; la partie peut être sauvée
+
+# --- Garder la partie
+
+cli-file-missing = Après « { $command } », il faut le nom d’un fichier.
+cli-saved = Sauvé : { $file }
+cli-quit-save = Sauver la partie ? Entrée : oui, dans { $file } ; un autre nom ; ou « { $no } » :
+cli-end-save = Pour garder le journal, tapez le nom d’un fichier ; Entrée pour s’en passer :
+cli-put-away = La partie n’est pas perdue : elle est dans { $file }. Pour continuer :
+
+# --- Rejouer
+
+cli-replay-seats = Places : { $seats }
+cli-replay-options = Réglages : { $options }
+cli-replay-fits =
+    { $moves ->
+        [0] { $file } est intact : il ne contient encore aucun coup.
+        [one] { $file } est intact : son seul coup est permis et mène à la fin annoncée.
+       *[other] { $file } est intact : ses { $moves } coups sont permis et mènent à la fin annoncée.
+    }
+cli-replay-unfinished = La partie n’est pas finie.
+cli-step-head = Coup { $at } sur { $last }
+cli-step-prompt = Entrée : suivant · { $back } : précédent · un nombre : aller à ce coup · { $quit } : fin
+
+# --- Boîtes de composants
+
+cli-set-line = Boîte « { $name } », version { $version }, empreinte { $hash }
+cli-set-sources = Chiffres : { $stated } énoncés, { $derived } déduits, { $reconstructed } reconstitués
+cli-sets-fits = { $file } est une boîte en règle pour { $game }.
+cli-sets-copied = { $file } est une copie de la boîte « { $set } ». Inscrivez-y vos chiffres, puis vérifiez-la :
+cli-sets-copied-how =
+    {"  "}goblins sets check { $file }
+    {"  "}goblins play { $game } --set { $file }

@@ -1,0 +1,199 @@
+# Что говорит командная строка.
+
+# --- Справка
+
+cli-help = Настольные игры про гоблинов в терминале: играть, моделировать, пересматривать. Без команды — приветствие и партия.
+cli-help-usage = Запуск:
+cli-help-command-word = КОМАНДА
+cli-help-options-word = КЛЮЧИ
+cli-help-commands = Команды:
+cli-help-arguments = Аргументы:
+cli-help-options = Ключи:
+cli-help-lang = Язык, до команды или после неё; иначе его задают GOBLINS_LANG или LANG.
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+
+cli-word-game = ИГРА
+cli-word-file = ФАЙЛ
+cli-word-seed = ЗЕРНО
+cli-word-set = НАБОР
+cli-word-seat = МЕСТО
+cli-word-name = ИМЯ
+cli-word-setting = ИМЯ=ЗНАЧЕНИЕ
+cli-word-bots = БОТ,БОТ…
+cli-word-seats = me,БОТ…
+cli-word-number = N
+
+cli-argument-game = Игра — имя, которое показывает «goblins games».
+cli-option-json = Вывести один документ JSON, для программ.
+cli-option-seed = Число или слово; при том же зерне и тех же ходах партия повторится.
+cli-option-set = Набор компонентов по имени или ваш собственный, из файла.
+cli-option-option = Настройка игры; можно указать несколько раз.
+
+cli-games-help = Показать игры, число мест и настройки.
+cli-play-help = Играть в терминале с ботами или с друзьями за одним экраном.
+cli-play-seats = Кто где сидит: me, me:Анна или бот; несколько раз «me» — несколько человек за одним экраном. Обычно вы и один бот.
+cli-play-load = Продолжить с журнала или позиции.
+cli-play-save = Записать туда журнал, когда партия закончится.
+cli-play-json = В конце вывести результат одним документом JSON; сама игра идёт в stderr.
+cli-simulate-help = Дать ботам сыграть много партий и подсчитать.
+cli-simulate-games = Сколько партий.
+cli-simulate-seats = Сколько мест за столом.
+cli-simulate-bots = Кто играет; если ботов меньше, чем мест, они чередуются.
+cli-simulate-threads = Сколько потоков; обычно по одному на ядро. На результат это не влияет.
+cli-simulate-progress = Партии
+cli-replay-help = Проверить журнал или пройти партию заново.
+cli-replay-file = Журнал, записанный командой «save».
+cli-replay-step = Пройти партию ход за ходом.
+cli-replay-seat = Смотреть с этого места, например red, когда партия уже закончена.
+cli-sets-help = Наборы компонентов: что лежит в коробке, в файлах, которые можно скопировать и изменить.
+cli-sets-list-help = Показать наборы игры.
+cli-sets-copy-help = Записать копию набора, чтобы изменить её. Один только ФАЙЛ — копия стандартного набора.
+cli-sets-copy-name = Какой набор скопировать.
+cli-sets-copy-file = Новый файл; его ещё не должно быть.
+cli-sets-check-help = Проверить свой набор.
+cli-sets-check-file = Файл набора.
+cli-bench-help = Измерить, как быстро игры идут на этой машине.
+cli-bench-quick = Измерить не так точно, за полминуты.
+cli-bench-start = Измеряю запуск…
+cli-bench-compile = Компилирую { $game }…
+cli-bench-round = Измеряю, круг { $round }…
+cli-bench-cold = Измеряю запуск, когда ничего ещё не скомпилировано…
+
+# --- Что не так в строке
+
+cli-usage-no-command = Команды «{ $found }» нет. Есть: { $known }.
+cli-usage-no-command-near = Команды «{ $found }» нет. Может быть, «{ $near }»?
+cli-usage-no-option = У «{ $command }» нет ключа { $found }; их список — «{ $command } --help».
+cli-usage-no-option-near = Ключа { $found } нет. Может быть, { $near }?
+cli-usage-option-value = После { $option } нужно значение.
+cli-usage-option-flag = У { $option } значения не бывает.
+cli-usage-missing = Для «{ $command }» не хватает: { $name }; подробнее — «{ $command } --help».
+cli-usage-number = { $option } — это целое число, не меньше { $least }.
+cli-usage-extra = «{ $command }» не знает, что делать с «{ $found }».
+cli-usage-incomplete = После «{ $command }» нужна команда; их список — «{ $command } --help».
+cli-system = Система не даёт продолжить: { $problem }.
+cli-option-form = «{ $found }» — не настройка; пишите имя=значение.
+cli-seats-empty = В «{ $found }» одно из мест пустует; напишите, кто где сидит, например me,random или me:Анна,me:Борис.
+cli-play-which = Во что играем? Есть: { $known }.
+cli-play-load-alone = Зерно, набор и настройки берутся из { $file }, указывать их вместе с ним нельзя.
+cli-play-load-other = { $file } — партия в { $found }, а не в { $game }.
+cli-play-load-seats =
+    В { $file } { $count ->
+        [one] { $count } место; назовите { $count } игрока.
+        [few] { $count } места; назовите { $count } игроков.
+        [many] { $count } мест; назовите { $count } игроков.
+       *[other] { $count } места; назовите { $count } игрока.
+    }
+cli-file-exists = { $file } уже существует, и это не эта партия; ничего не записано. Выберите другое имя.
+cli-sets-file-exists = { $file } уже существует; ничего не записано. Выберите другое имя.
+cli-replay-step-or-json = Выберите --step или --json, вместе они не работают.
+cli-replay-unfinished-seat = Партия ещё не закончена, поэтому показать можно лишь то, что видно всем; уберите --seat.
+
+# --- Приветствие и игры
+
+cli-welcome = Добро пожаловать к гоблинам! Они строят, дерутся и всё взрывают; вам решать когда.
+cli-welcome-how = Чтобы играть прямо в терминале, наберите: { $command }
+cli-welcome-pick = Во что играем? Номер или Enter — первая:
+cli-welcome-foes = Сколько гоблинов против вас, от { $least } до { $most }? Enter — один:
+cli-number-between = Нужно число от { $least } до { $most }.
+cli-games-seats = Игроков: { $seats } · боты: { $bots }
+cli-games-options = Настройки (--option имя=значение):
+cli-games-value = { $value }: { $meaning }
+cli-games-how = Играть: goblins play { $game }
+
+# --- За столом
+
+cli-first-notice = { $summary } Впервые здесь? Наберите «{ $rules }» или «?».
+cli-named-seat = { $name } ({ $seat })
+cli-curtain = Передайте экран. Теперь решает { $who }.
+cli-press-enter = Нажмите Enter.
+cli-story-repeated = { $sentence } (×{ $times }){ $mark }
+cli-choices-gathered =
+    { $count ->
+        [one] { $count } вариант, например «{ $example }»
+        [few] { $count } варианта, например «{ $example }»
+        [many] { $count } вариантов, например «{ $example }»
+       *[other] { $count } варианта, например «{ $example }»
+    }
+cli-prompt = Наберите номер или ход
+cli-prompt-only = Enter — дальше
+cli-prompt-back = { $back } — ко всем вариантам
+cli-prompt-help = справка
+cli-no-choice =
+    { $count ->
+        [1] Варианта { $found } нет: он всего один.
+       *[other] Варианта { $found } нет: они идут от 1 до { $count }.
+    }
+cli-undone = Взято назад: { $move }.
+cli-log-earlier =
+    { $count ->
+        [one] Раньше был ещё { $count } абзац; всё покажет «хроника всё».
+        [few] Раньше было ещё { $count } абзаца; всё покажет «хроника всё».
+        [many] Раньше было ещё { $count } абзацев; всё покажет «хроника всё».
+       *[other] Раньше было ещё { $count } абзаца; всё покажет «хроника всё».
+    }
+cli-entries-how = «{ $example }» или любое другое слово — текст целиком.
+cli-see-rule = Подробнее: { $rules } { $chapter }
+cli-foresee-certain = Наверняка: { $events }
+cli-foresee-drawn = Дальше решает случай.
+cli-foresee-nothing = Ничего заметного для вас.
+cli-foresee-rest = что-нибудь другое
+cli-percent = { $percent } %
+cli-percent-tiny = <1 %
+
+cli-command-rules = правила
+cli-command-explain = объясни
+cli-command-log = хроника
+cli-command-undo = отмена
+cli-command-back = назад
+cli-command-save = сохранить
+cli-command-position = позиция
+cli-command-quit = выход
+cli-no = нет
+
+cli-prompt-help-number = выбрать этот вариант
+cli-prompt-help-move = сделать ход записью; она стоит рядом с каждым вариантом
+cli-prompt-help-enter = показать стол ещё раз или выбрать единственный вариант
+cli-prompt-help-foresee = что принесёт этот ход или почему так нельзя
+cli-prompt-help-rules = правила; со словом — главы о нём
+cli-prompt-help-explain = что лежит в коробке; со словом — что это и зачем
+cli-prompt-help-log = что было в последнее время; «хроника всё» — всё
+cli-prompt-help-undo = взять последний ход назад, пока не брошен кубик и никто другой не сходил
+cli-prompt-help-back = от вариантов одного рода ко всем
+cli-prompt-help-save = записать журнал партии, чтобы продолжить или пересмотреть её
+cli-prompt-help-position = записать стол, как он есть
+cli-prompt-help-quit = уйти; партию можно сохранить
+
+# --- Чтобы партия не пропала
+
+cli-file-missing = После «{ $command }» нужно имя файла.
+cli-saved = Сохранено: { $file }
+cli-quit-save = Сохранить партию? Enter — да, в { $file }; другое имя; или «{ $no }»:
+cli-end-save = Чтобы сохранить журнал, наберите имя файла; Enter — не надо:
+cli-put-away = Партия не пропала: она в { $file }. Чтобы продолжить:
+
+# --- Пересматривать партию
+
+cli-replay-seats = Места: { $seats }
+cli-replay-options = Настройки: { $options }
+cli-replay-fits =
+    { $moves ->
+        [one] { $file }: файл цел, { $moves } ход по правилам и приводит к записанному концу.
+        [few] { $file }: файл цел, { $moves } хода по правилам и приводят к записанному концу.
+        [many] { $file }: файл цел, { $moves } ходов по правилам и приводят к записанному концу.
+       *[other] { $file }: файл цел, { $moves } хода по правилам и приводят к записанному концу.
+    }
+cli-replay-unfinished = Партия ещё не закончена.
+cli-step-head = Ход { $at } из { $last }
+cli-step-prompt = Enter — дальше · { $back } — обратно · число — к этому ходу · { $quit } — конец
+
+# --- Наборы компонентов
+
+cli-set-line = Набор «{ $name }», версия { $version }, отпечаток { $hash }
+cli-set-sources = Числа: { $stated } из правил, { $derived } выведено, { $reconstructed } восстановлено
+cli-sets-fits = { $file } — исправный набор для { $game }.
+cli-sets-copied = { $file } — копия набора «{ $set }». Впишите свои числа и проверьте:
+cli-sets-copied-how =
+    {"  "}goblins sets check { $file }
+    {"  "}goblins play { $game } --set { $file }

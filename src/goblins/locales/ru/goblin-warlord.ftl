@@ -1,0 +1,331 @@
+goblin-warlord-title = Вождь гоблинов
+goblin-warlord-summary = Ройте норы, возведите четыре форта и отдавайте приказы на ход вперёд. От двух до шести вожаков, полчаса.
+
+# --- Что в коробке
+
+goblin-warlord-goblin-explain = Гоблин живёт в логове. Он никого не вербует и ничего не хочет, зато тремя гоблинами можно расплатиться за новое логово или за стены вокруг старого.
+goblin-warlord-kind-hideout = Нора
+goblin-warlord-kind-hideout-explain = В норе помещается до четырёх гоблинов. За трёх гоблинов она становится фортом.
+goblin-warlord-kind-fort = Форт
+goblin-warlord-kind-fort-explain = В форте помещается до четырёх гоблинов, и каждый раз он приводит ещё одного новобранца. Четыре форта — это победа.
+
+goblin-warlord-order-crown = Корона
+goblin-warlord-order-crown-explain = «Корона»: вербуйте, нападайте, стройте.
+goblin-warlord-order-hide = Прятки
+goblin-warlord-order-hide-explain = «Прятки»: ничего не делайте, зато вам не страшны набеги, всезнайки и ктотамы.
+goblin-warlord-order-charge = Натиск
+goblin-warlord-order-charge-explain = «Натиск»: только нападайте; «Разгром» уносит двух гоблинов.
+goblin-warlord-order-banner = Знамя
+goblin-warlord-order-banner-explain = «Знамя»: вербуйте, а потом бросьте кубик знамени — придут новые гоблины или беда.
+goblin-warlord-order-hoozits = Ктотамы
+goblin-warlord-order-hoozits-explain = «Ктотамы»: вербуйте, стройте и один раз бросьте кубик ктотамов против соперника.
+goblin-warlord-order-know-wots = Всезнайки
+goblin-warlord-order-know-wots-explain = «Всезнайки»: вербуйте, нападайте, стройте; один набег может снести само логово.
+goblin-warlord-order-none = пока без приказа
+goblin-warlord-order-none-explain = Пока первый приказ не вступил в силу, игроку можно всё, что позволяет «Корона».
+
+goblin-warlord-attack-face-push = Толкотня
+goblin-warlord-attack-face-push-explain = «Толкотня»: никто не теряет гоблинов.
+goblin-warlord-attack-face-overrun = Разгром
+goblin-warlord-attack-face-overrun-explain = «Разгром»: защитник теряет гоблина, а при «Натиске» — двух.
+goblin-warlord-attack-face-victory = Победа
+goblin-warlord-attack-face-victory-explain = «Победа»: защитник теряет гоблина.
+goblin-warlord-attack-face-loss = Поражение
+goblin-warlord-attack-face-loss-explain = «Поражение»: нападающий теряет гоблина.
+goblin-warlord-attack-face-none = ничего
+
+goblin-warlord-magic-face-banner = Знамя
+goblin-warlord-magic-face-banner-explain = «Знамя»: один новобранец и ещё по одному за каждый форт.
+goblin-warlord-magic-face-evil-eye = Дурной глаз
+goblin-warlord-magic-face-evil-eye-explain = «Дурной глаз»: бросивший теряет по гоблину из каждого своего логова, где они есть.
+goblin-warlord-magic-face-no-effect = Пшик
+goblin-warlord-magic-face-no-effect-explain = «Пшик»: ничего не происходит.
+goblin-warlord-magic-face-zaap = ШАРАХ
+goblin-warlord-magic-face-zaap-explain = «ШАРАХ»: названный соперник теряет по гоблину из каждого своего логова, где они есть.
+
+goblin-warlord-attack-die-explain = На кубике атаки в обычном наборе три «Толкотни», «Разгром», «Победа» и «Поражение». При равных силах бросают один кубик; если гоблинов у одной стороны больше, она выбирает из двух, а если больше чем вдвое — из трёх.
+goblin-warlord-banner-die-explain = Кубик знамени бросают по приказу «Знамя», когда новобранцы размещены: выпадет «Знамя», «Дурной глаз» или «Пшик».
+goblin-warlord-hoozits-die-explain = Кубик ктотамов бросают против соперника по приказу «Ктотамы»: «ШАРАХ» бьёт по сопернику, всё остальное достаётся бросившему.
+
+# --- Настройки
+
+goblin-warlord-option-forts = Какие форты считаются
+goblin-warlord-option-forts-explain = Какие форты идут в счёт тех четырёх, что приносят победу.
+goblin-warlord-option-forts-standing = те, что стоят одновременно
+goblin-warlord-option-forts-built = все, что были построены, даже потерянные
+goblin-warlord-option-razed = Снесённые норы
+goblin-warlord-option-razed-explain = Куда девается жетон норы, которую снесли всезнайки.
+goblin-warlord-option-razed-supply = обратно к запасным жетонам
+goblin-warlord-option-razed-box = прочь из игры
+goblin-warlord-option-turn_limit = Предел ходов
+goblin-warlord-option-turn_limit-explain = Когда каждый сделает столько ходов, объявляется ничья; 0 — без предела.
+
+# --- Ходы
+
+goblin-warlord-move-recruit = Разместить новобранца в логове № { $lair }
+goblin-warlord-move-decline = Больше новобранцев не брать
+goblin-warlord-move-roll = Бросить кубик знамени
+goblin-warlord-move-invade = Напасть из логова № { $lair } на логово № { $target } { $foe-genitive }
+goblin-warlord-move-know-wots = Послать всезнаек из логова № { $lair } снести логово № { $target } { $foe-genitive }
+goblin-warlord-move-hoozits = Бросить кубик ктотамов против { $foe-genitive }
+goblin-warlord-move-build = Вырыть нору
+goblin-warlord-move-upgrade = Превратить логово № { $lair } в форт
+goblin-warlord-move-pay = Расплатиться гоблином из логова № { $lair }
+goblin-warlord-move-choose = Выбрать результат «{ $face }»
+goblin-warlord-move-rehouse = Пристроить бездомного гоблина в логово № { $lair }
+goblin-warlord-move-order = Закончить ход и отдать приказ «{ $card }»
+
+# --- Вопросы
+
+goblin-warlord-question-recruit =
+    { $compulsory ->
+        [0] { $seat }, разместите { $recruits ->
+                [1] ещё одного новобранца или откажитесь от него.
+                [one] ещё до { $recruits } новобранца или откажитесь от них.
+                [few] ещё до { $recruits } новобранцев или откажитесь от них.
+                [many] ещё до { $recruits } новобранцев или откажитесь от них.
+               *[other] ещё до { $recruits } новобранца или откажитесь от них.
+            }
+       *[other] { $seat }, разместите { $recruits ->
+                [1] новобранца.
+                [one] { $recruits } новобранца, по одному.
+                [few] { $recruits } новобранцев, по одному.
+                [many] { $recruits } новобранцев, по одному.
+               *[other] { $recruits } новобранца, по одному.
+            }
+    }
+goblin-warlord-question-banner-die = { $seat }, бросьте кубик знамени.
+goblin-warlord-question-act =
+    { $order-id ->
+        [hide] { $seat }, вы спрятались. Отдайте приказ на следующий ход.
+        [charge] { $seat }, нападайте или закончите ход приказом.
+        [banner] { $seat }, отдайте приказ на следующий ход.
+        [hoozits] { $seat }, напустите ктотамов, если ещё не напускали, стройте или закончите ход приказом.
+       *[other] { $seat }, нападайте, стройте или закончите ход приказом.
+    }
+goblin-warlord-question-pay =
+    { $seat }, отдайте в уплату { $debt ->
+        [1] последнего гоблина, из какого хотите логова.
+        [one] { $debt } гоблина, из каких хотите логов.
+        [few] { $debt } гоблинов, из каких хотите логов.
+        [many] { $debt } гоблинов, из каких хотите логов.
+       *[other] { $debt } гоблина, из каких хотите логов.
+    }
+goblin-warlord-question-choose = { $seat }, ваших гоблинов больше. Выберите кубик, который пойдёт в счёт.
+goblin-warlord-question-rehouse =
+    { $seat }, вашей норы больше нет. Пристройте { $goblins ->
+        [1] бездомного гоблина в другое логово.
+        [one] { $goblins } бездомного гоблина в другие логова.
+        [few] { $goblins } бездомных гоблинов в другие логова.
+        [many] { $goblins } бездомных гоблинов в другие логова.
+       *[other] { $goblins } бездомного гоблина в другие логова.
+    }
+
+# --- События
+
+goblin-warlord-event-turned-up = { $seat } открывает карту «{ $card }».
+goblin-warlord-event-begins = { $seat } ходит первым.
+goblin-warlord-event-drew = { $seat } берёт карту.
+goblin-warlord-event-drew-card = { $seat } берёт карту «{ $card }».
+goblin-warlord-event-reshuffled =
+    Колода кончилась; сброс перетасован в новую: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+goblin-warlord-event-turn-began =
+    { $card-id ->
+        [none] { $seat } делает свой первый ход.
+       *[other] { $seat } ходит по приказу «{ $card }».
+    }
+goblin-warlord-event-recruits-due =
+    { $goblins ->
+        [0] { $seat } остаётся без пополнения.
+        [1] К { $seat-dative } пришёл новобранец.
+        [one] К { $seat-dative } пришёл { $goblins } новобранец.
+        [few] К { $seat-dative } пришли { $goblins } новобранца.
+        [many] К { $seat-dative } пришли { $goblins } новобранцев.
+       *[other] К { $seat-dative } пришли { $goblins } новобранца.
+    }
+goblin-warlord-event-recruited = { $seat } размещает новобранца в логове № { $lair }.
+goblin-warlord-event-recruits-declined =
+    { $goblins ->
+        [1] { $seat } отказывается от новобранца.
+        [one] { $seat } отказывается от { $goblins } новобранца.
+        [few] { $seat } отказывается от { $goblins } новобранцев.
+        [many] { $seat } отказывается от { $goblins } новобранцев.
+       *[other] { $seat } отказывается от { $goblins } новобранца.
+    }
+goblin-warlord-event-recruits-turned-away =
+    { $goblins ->
+        [1] У { $seat-genitive } нет места для новобранца.
+        [one] У { $seat-genitive } нет места для { $goblins } новобранца.
+        [few] У { $seat-genitive } нет места для { $goblins } новобранцев.
+        [many] У { $seat-genitive } нет места для { $goblins } новобранцев.
+       *[other] У { $seat-genitive } нет места для { $goblins } новобранца.
+    }
+goblin-warlord-event-banner-rolled = { $seat } бросает кубик знамени: «{ $magic }».
+goblin-warlord-event-hoozits-rolled = { $seat } бросает кубик ктотамов против { $foe-genitive }: «{ $magic }».
+goblin-warlord-event-invaded =
+    { $by-know-wots ->
+        [0] { $seat } ведёт гоблинов из логова № { $lair } на логово № { $target } { $foe-genitive }.
+       *[1] { $seat } посылает всезнаек из логова № { $lair } на логово № { $target } { $foe-genitive }.
+    }
+goblin-warlord-event-attack-rolled =
+    { $second-id ->
+        [none] { $seat } бросает кубик атаки: «{ $first }».
+       *[other] { $third-id ->
+            [none] { $seat } бросает два кубика: «{ $first }» и «{ $second }».
+           *[other] { $seat } бросает три кубика: «{ $first }», «{ $second }» и «{ $third }».
+        }
+    }
+goblin-warlord-event-result =
+    { $face-id ->
+        [push] { $seat } берёт «Толкотню»: никто не пострадал.
+        [overrun] { $seat } берёт «Разгром»!
+        [victory] { $seat } берёт «Победу»!
+       *[loss] { $seat } берёт «Поражение».
+    }
+goblin-warlord-event-lost =
+    { $goblins ->
+        [1] { $seat } теряет гоблина из логова № { $lair }.
+        [one] { $seat } теряет { $goblins } гоблина из логова № { $lair }.
+        [few] { $seat } теряет { $goblins } гоблинов из логова № { $lair }.
+        [many] { $seat } теряет { $goblins } гоблинов из логова № { $lair }.
+       *[other] { $seat } теряет { $goblins } гоблина из логова № { $lair }.
+    }
+goblin-warlord-event-paid = { $seat } платит гоблином из логова № { $lair }.
+goblin-warlord-event-hideout-built = { $seat } роет нору: это логово № { $lair }.
+goblin-warlord-event-fort-built = { $seat } превращает логово № { $lair } в форт!
+goblin-warlord-event-fort-fell = Логово № { $lair } { $seat-genitive } — снова всего лишь нора.
+goblin-warlord-event-hideout-removed =
+    { $goblins ->
+        [0] Логово № { $lair } { $seat-genitive } снесено; дома никого не было.
+        [1] Логово № { $lair } { $seat-genitive } снесено; один гоблин остался без крова.
+        [one] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблин остался без крова.
+        [few] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблина остались без крова.
+        [many] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблинов остались без крова.
+       *[other] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблина остались без крова.
+    }
+goblin-warlord-event-rehoused = { $seat } пристраивает гоблина в логово № { $lair }.
+goblin-warlord-event-no-room =
+    { $goblins ->
+        [1] У { $seat-genitive } нет места для гоблина; тот ушёл куда глаза глядят.
+        [one] У { $seat-genitive } нет места для { $goblins } гоблина; те разбрелись кто куда.
+        [few] У { $seat-genitive } нет места для { $goblins } гоблинов; те разбрелись кто куда.
+        [many] У { $seat-genitive } нет места для { $goblins } гоблинов; те разбрелись кто куда.
+       *[other] У { $seat-genitive } нет места для { $goblins } гоблина; те разбрелись кто куда.
+    }
+goblin-warlord-event-gave-order = { $seat } отдаёт приказ «{ $card }».
+goblin-warlord-event-won = { $seat } ставит четвёртый форт: да здравствует вождь гоблинов!
+goblin-warlord-event-turn-limit-reached = Условленные ходы сделаны: ничья.
+
+goblin-warlord-ending-warlord = Вождь гоблинов — { $winners }. Несите дань!
+goblin-warlord-ending-turn-limit = Ничья: никто не успел возвести четыре форта.{ $winners }
+
+# --- Отказы
+
+goblin-warlord-refusal-recruit-first = Сначала разместите новобранцев.
+goblin-warlord-refusal-roll-first = Сначала бросьте кубик знамени.
+goblin-warlord-refusal-pay-first = Сначала расплатитесь за начатую стройку.
+goblin-warlord-refusal-choose-first = Сначала выберите один из брошенных кубиков.
+goblin-warlord-refusal-rehouse-first = Сначала найдите жильё своим гоблинам.
+goblin-warlord-refusal-no-recruits = Сейчас размещать некого: новобранцев нет.
+goblin-warlord-refusal-no-banner-die = Кубик знамени бросают один раз, по приказу «Знамя», когда новобранцы размещены.
+goblin-warlord-refusal-nothing-to-pay = Платить не за что; сначала скажите, что строите.
+goblin-warlord-refusal-no-dice = Выбирать не из чего: кубиков на столе нет.
+goblin-warlord-refusal-nobody-homeless = Бездомных гоблинов у вас нет.
+goblin-warlord-refusal-no-lair = У вас нет логова № { $lair }.
+goblin-warlord-refusal-lair-full =
+    Логово № { $lair } забито: больше { $most ->
+        [one] { $most } гоблина
+        [few] { $most } гоблинов
+        [many] { $most } гоблинов
+       *[other] { $most } гоблина
+    } туда не влезает.
+goblin-warlord-refusal-lair-empty = В логове № { $lair } нет ни одного гоблина.
+goblin-warlord-refusal-recruit-compulsory = Этого новобранца взять придётся; отказаться можно только от остальных.
+goblin-warlord-refusal-order-forbids-invading = По приказу «{ $order }» нападать нельзя.
+goblin-warlord-refusal-has-invaded = Из логова № { $lair } в этот ход уже нападали.
+goblin-warlord-refusal-own-lair = { $foe } — это вы; назовите соперника.
+goblin-warlord-refusal-no-foe = За { $foe-accusative } за этим столом никто не играет.
+goblin-warlord-refusal-foe-hides = { $foe } спрятался, его не тронуть.
+goblin-warlord-refusal-no-target = У { $foe-genitive } нет логова № { $target }.
+goblin-warlord-refusal-not-under-know-wots = Всезнайки идут за вами только по приказу «Всезнайки».
+goblin-warlord-refusal-know-wots-used = Всезнайки в этот ход уже ходили в набег.
+goblin-warlord-refusal-lone-hideout = Единственной норе { $foe-genitive } всезнайки не страшны.
+goblin-warlord-refusal-not-under-hoozits = Кубик ктотамов бросают только по приказу «Ктотамы».
+goblin-warlord-refusal-hoozits-rolled = Кубик ктотамов в этот ход уже бросали.
+goblin-warlord-refusal-order-forbids-building = По приказу «{ $order }» строить нельзя.
+goblin-warlord-refusal-too-few-goblins =
+    Цена стройки — { $price ->
+        [one] { $price } гоблин
+        [few] { $price } гоблина
+        [many] { $price } гоблинов
+       *[other] { $price } гоблина
+    }, а { $goblins ->
+        [0] у вас нет ни одного.
+       *[other] у вас только { $goblins }.
+    }
+goblin-warlord-refusal-no-token = Запасные жетоны логова кончились.
+goblin-warlord-refusal-already-fort = Логово № { $lair } — уже форт.
+goblin-warlord-refusal-face-not-rolled =
+    { $face-id ->
+        [none] Выберите один из брошенных кубиков.
+       *[other] Результат «{ $face }» не выпал.
+    }
+goblin-warlord-refusal-not-in-hand =
+    { $card-id ->
+        [none] Без приказа ход не закончить; сыграйте карту с руки.
+       *[other] Карты «{ $card }» у вас на руке нет.
+    }
+
+# --- Правила по главам
+
+goblin-warlord-rule-GW-seats = У костра сидят от двух до шести игроков и ходят по часовой стрелке. Каждый начинает с одной норой и двумя гоблинами. «Логово» — это нора или форт.
+goblin-warlord-rule-GW-first = Игроки по очереди открывают карты приказов, пока кто-нибудь не откроет «Корону»: он и ходит первым. Затем всё перетасовывают, и каждый получает три карты.
+goblin-warlord-rule-GW-recruit = В начале хода вы берёте гоблина из запаса и ещё по одному за каждый свой форт и по одному размещаете их в логовах. В логове помещаются четверо. Первого взять обязательно, от остальных можно отказаться; кому не хватило места, те остаются в запасе.
+goblin-warlord-rule-GW-order-table = Что вам можно, решает ваш приказ. «Корона»: вербовать, нападать, строить. «Всезнайки»: то же самое и один набег всезнаек. «Ктотамы»: вербовать, строить и бросать кубик ктотамов. «Знамя»: вербовать, а потом обязательно бросить кубик знамени. «Натиск»: только нападать. «Прятки»: ничего, зато и вас никто не тронет. Действовать можно в любом порядке и сколько угодно раз.
+goblin-warlord-rule-GW-invade = Из каждого вашего логова, где есть гоблины, можно раз за ход напасть на любое логово игрока, который не прячется. При равных силах бросают один кубик атаки. Если гоблинов у одной стороны больше, она выбирает из двух кубиков, а если больше чем вдвое — из трёх, даже когда она обороняется.
+goblin-warlord-rule-GW-losses = «Толкотня»: никто не теряет гоблинов. «Победа» и «Разгром»: защитник теряет одного, а при «Разгроме» по приказу «Натиск» — двух. «Поражение»: одного теряет нападающий. Потерянные гоблины возвращаются в запас. Из игры никто не выбывает.
+goblin-warlord-rule-GW-hoozits = По приказу «Ктотамы» вы раз за ход называете соперника, который не прячется, и бросаете кубик ктотамов. «ШАРАХ» уносит по гоблину из каждого его логова. «Дурной глаз» — по гоблину из каждого вашего. «Знамя» приводит новобранцев, как в начале хода, только взять надо всех.
+goblin-warlord-rule-GW-know-wots = По приказу «Всезнайки» один из ваших набегов может быть направлен на само логово. При успехе гоблины целы, но форт становится норой, а нора исчезает, и хозяин пристраивает её жителей в другие логова; кому не хватило места, те уходят в запас. Последнее логово игрока в безопасности, пока это нора.
+goblin-warlord-rule-GW-build = За трёх гоблинов, из одного логова или из разных, можно вырыть новую пустую нору или превратить нору в форт — столько раз, сколько сумеете заплатить. Жители логова остаются на месте. Если запасных жетонов нет, новую нору не вырыть.
+goblin-warlord-rule-GW-orders = Карт приказов 36, шести видов.
+goblin-warlord-rule-GW-order-time = В конце хода вы играете с руки приказ и берёте карту. Приказ действует сразу и до конца вашего следующего хода. В первый ход вам можно всё, что позволяет «Корона».
+goblin-warlord-rule-GW-dice = На кубиках атаки три «Толкотни», «Разгром», «Победа» и «Поражение». На кубике знамени три «Знамени», «Дурной глаз» и два «Пшика». На кубике ктотамов «Знамя», «Дурной глаз», два «Пшика» и два «ШАРАХа».
+goblin-warlord-rule-GW-secrets = Карты на руке — тайна. Действующие приказы и сброс видны всем.
+goblin-warlord-rule-GW-end = У кого одновременно стоят четыре форта, тот сразу же становится вождём гоблинов. Можно договориться, что потерянные форты тоже считаются или что после стольких-то ходов объявляется ничья.
+
+# --- Стол в терминале
+
+goblin-warlord-picture-table = Раунд { $turn } · запас { $pool } · жетоны { $supply } · колода { $deck } · сброс { $discard }
+goblin-warlord-picture-order = { $order }
+goblin-warlord-picture-hand = На руке: { $cards }
+goblin-warlord-picture-hidden-hand =
+    { $cards ->
+        [one] На руке { $cards } карта
+        [few] На руке { $cards } карты
+        [many] На руке { $cards } карт
+       *[other] На руке { $cards } карты
+    }
+goblin-warlord-picture-dice = Кубики: { $dice }
+
+# --- Невозможные позиции и наборы
+
+goblin-warlord-fault-goblins = гоблинов насчитывается { $found }, а должно быть { $expected }.
+goblin-warlord-fault-tokens = жетонов логова насчитывается { $found }, а должно быть { $expected }.
+goblin-warlord-fault-cards = карт «{ $card }» насчитывается { $found }, а должно быть { $expected }.
+goblin-warlord-fault-camp = у { $seat-genitive } нет ни одного логова, или участков больше, чем жетонов.
+goblin-warlord-fault-hand = карт на руке у { $seat-genitive } — { $found }, а должно быть { $expected }.
+goblin-warlord-fault-forts = у { $seat-genitive } больше фортов, чем он построил.
+goblin-warlord-fault-lair = в логове № { $lair } { $seat-genitive } слишком много гоблинов или слишком мало.
+goblin-warlord-fault-turn = фаза хода не вяжется с тем, что решается или кто решает.
+
+bad-goblin-warlord-lairs = Жетонов логова в коробке должно быть { $stated }, а не { $found }.
+bad-goblin-warlord-goblins = Гоблинов в коробке должно быть { $stated }, а не { $found }.
+bad-goblin-warlord-cards = Карт приказов должно быть { $stated }, а не { $found }.
+bad-goblin-warlord-blank-side = На каждой грани кубика атаки что-то изображено.
+bad-goblin-warlord-no-crown = Без «Короны» никто не смог бы начать.
+bad-goblin-warlord-die = Граней у кубика «{ $die }» должно быть { $stated }, а не { $found }.

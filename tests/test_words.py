@@ -1,0 +1,312 @@
+"""The words of every language: complete, not too many, with arguments that callers give, and well written.
+
+What the program asks for is derived from the games (`words/games.py`) and read in the source (`words/source.py`);
+the Fluent files are taken apart in `words/texts.py`. The last part shows that each check can fail.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import goblins
+from goblins.kernel.faces import name_of
+from goblins.kernel.game import Game
+from goblins.kernel.words import CASES, LANGUAGES, bundle_for
+from goblins.match import Match
+
+from .words import checks, games, source, texts
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.id)
+
+
+@cache
+def language(lang: str) -> texts.Language:
+    return texts.language(*texts.sources_of(lang))
+
+
+@cache
+def program() -> source.Source:
+    return source.read_program()
+
+
+@cache
+def supplies() -> games.Supplies:
+    return games.supplies()
+
+
+# ----------------------------------------------------------------------------------------------- keys
+
+
+@every_language
+def test_every_file_of_words_can_be_read_whole_and_says_nothing_twice(lang: str) -> None:
+    assert texts.defects(*texts.sources_of(lang)) == []
+
+
+@every_language
+def test_every_key_asked_for_exists(lang: str) -> None:
+    assert checks.missing(supplies(), program(), language("en"), language(lang)) == []
+
+
+@every_language
+def test_every_family_of_keys_has_members(lang: str) -> None:
+    assert checks.childless(program(), language(lang)) == []
+
+
+@every_language
+def test_there_is_no_key_nobody_asks_for(lang: str) -> None:
+    assert checks.unasked(supplies(), program(), language(lang)) == []
+
+
+@every_game
+def test_every_reason_is_anchored_in_a_chapter_of_the_rules(game: Game) -> None:
+    reasons = [reason for reason in game.reasons if reason]
+    assert [name_of(reason) for reason in reasons if game.anchors.get(reason) not in game.chapters] == []
+
+
+# ------------------------------------------------------------------------------------------ arguments
+
+
+@every_language
+def test_every_message_needs_the_same_arguments_as_in_english(lang: str) -> None:
+    assert checks.unlike(language("en"), language(lang)) == []
+
+
+@every_language
+def test_every_argument_a_message_needs_is_given_by_its_caller(lang: str) -> None:
+    assert checks.unsupplied(supplies(), program().asked, language(lang)) == []
+
+
+@every_language
+def test_every_message_can_be_said_with_any_numbers(lang: str) -> None:
+    assert checks.unsayable(bundle_for(lang), language(lang)) == []
+
+
+# --------------------------------------------------------------------------------------------- texts
+
+
+@every_language
+def test_texts_have_no_straight_quotes_and_no_three_dots(lang: str) -> None:
+    assert checks.typewritten(language(lang)) == []
+
+
+@every_language
+def test_texts_quote_as_their_language_does(lang: str) -> None:
+    assert checks.foreign(lang, language(lang)) == []
+
+
+def test_french_has_a_no_break_space_at_high_punctuation() -> None:
+    assert checks.loose("fr", language("fr")) == []
+
+
+def test_russian_has_a_no_break_space_at_dashes_and_number_signs() -> None:
+    assert checks.loose("ru", language("ru")) == []
+
+
+def test_russian_counts_with_one_few_and_many() -> None:
+    assert checks.miscounted(language("en"), language("ru")) == []
+
+
+def test_the_russian_form_for_one_says_the_number_because_it_serves_21_too() -> None:
+    assert checks.mute(language("ru"), "21") == []
+
+
+def test_the_french_form_for_one_says_the_number_because_it_serves_0_too() -> None:
+    assert checks.mute(language("fr"), "0") == []
+
+
+def test_every_seat_has_all_its_cases_in_russian() -> None:
+    assert checks.uninflected(language("ru"), CASES) == []
+
+
+@every_language
+def test_every_seat_has_the_cases_that_messages_put_it_into(lang: str) -> None:
+    assert checks.uninflected(language(lang)) == []
+
+
+# ------------------------------------------------------------------------------------------ at a table
+
+
+def sitting(game: Game, seats: int, seed: int) -> Iterator[tuple[Match, random.Random]]:
+    """A random game of at most 200 moves, stopped before each of them."""
+    chance = random.Random(seed)
+    match = goblins.new(game.id, seats=seats, seed=seed)
+    for _ in range(200):
+        if match.deciders:
+            yield match, chance
+            seat = chance.choice(match.deciders)
+            match.play(seat, chance.choice(match.legal(seat)))
+
+
+def told_at_a_table(game: Game, seed: int, lang: str) -> Iterator[str]:
+    """Everything that is said and drawn while a random game is played."""
+    for match, _ in sitting(game, game.seat_counts[-1], seed):
+        for seat in (None, *match.seats):
+            yield match.question(seat, lang)
+            yield match.picture(seat, lang)
+        for seat in match.deciders:
+            yield from (match.describe(move, lang) for move in match.legal(seat))
+    for seat in match.seats:
+        yield from match.log(seat, lang)
+
+
+def refused_at_a_table(game: Game, seed: int, lang: str) -> Iterator[str]:
+    """What a random game answers to moves made at random."""
+    for match, chance in sitting(game, game.seat_counts[0], seed):
+        moves = [any_move(game, chance) for _ in range(100)]
+        refusals = [match.why_not(seat, move) for seat in match.seats for move in moves]
+        yield from (refusal.text(lang) for refusal in refusals if refusal is not None)
+
+
+def any_move(game: Game, chance: random.Random) -> int:
+    """A move that can be written down, allowed or not."""
+    face = chance.choice(list(game.moves.faces.values()))
+    return face(**{name: kind.face(chance.randrange(kind.values)) for name, kind in face.kinds.items()}).packed()
+
+
+@every_language
+@every_game
+def test_a_game_can_be_told_and_drawn_move_by_move(game: Game, lang: str) -> None:
+    assert [line for line in told_at_a_table(game, 1, lang) if checks.UNSAID.search(line)] == []
+
+
+@every_language
+@every_game
+def test_a_game_can_refuse_whatever_is_tried(game: Game, lang: str) -> None:
+    said = set(refused_at_a_table(game, 1, lang))
+    assert len(said) > 10
+    assert [line for line in said if checks.UNSAID.search(line)] == []
+
+
+# -------------------------------------------------------------------------------- each check can fail
+
+SCRIPT = """
+def _fault(name, **arguments):
+    return Sentence(f"fault-{name}", arguments)
+
+def question(seat):
+    arguments = {"seat": seat}
+    arguments |= {"debt": 3}
+    return Sentence(f"question-{name_of(Phase.PAY)}", arguments)
+
+def speak(lang, broken):
+    say(lang, "hello", who="Anna")
+    yield _fault("goblins", found_there=3)
+    raise BadInput("file" if broken else "folder", file="x")
+
+def measure():
+    def tell(stage):
+        print(stage)
+    tell("start")
+
+class Phase:
+    PAY = 1
+"""
+
+
+@pytest.fixture(scope="module")
+def script() -> source.Source:
+    return source.read_source({"script.py": SCRIPT})
+
+
+def test_keys_are_read_in_the_source_with_their_arguments(script: source.Source) -> None:
+    assert {one.key: sorted(one.gives or ()) for one in script.asked} == {
+        "hello": ["who"],
+        "fault-goblins": ["found-there"],
+        "bad-file": ["file"],
+        "bad-folder": ["file"],
+    }
+
+
+def test_a_key_with_a_hole_is_a_family_of_words_the_source_spells(script: source.Source) -> None:
+    (family,) = script.families
+    assert (family.before, family.where) == ("question-", "script.py:8")
+    assert [key for key in ("question-pay", "question-play") if family.has(key, script.spelled)] == ["question-pay"]
+
+
+def test_a_missing_key_is_noticed(script: source.Source) -> None:
+    english = texts.language("hello = Hi\nfault-goblins = Oh\nbad-file = No\nquestion-pay = Pay")
+    assert checks.missing(["title"], script, english, texts.language("hello = Salut\ntitle = Jeu")) == [
+        "bad-file",
+        "bad-folder",
+        "fault-goblins",
+        "question-pay",
+    ]
+
+
+def test_a_family_without_members_is_noticed(script: source.Source) -> None:
+    assert checks.childless(script, texts.language("question-play = Play")) == ["script.py:8: question-…"]
+
+
+def test_a_key_nobody_asks_for_is_noticed(script: source.Source) -> None:
+    extra = texts.language("hello = Hi\ntitle = Game\nquestion-pay = Pay\nquestion-play = Play\nhelo = Hi")
+    assert checks.unasked(["title"], script, extra) == ["helo", "question-play"]
+
+
+def test_an_argument_nobody_gives_is_noticed(script: source.Source) -> None:
+    asking = texts.language("hello = { $who } { $whom }\nmove = { $lair } { $foe }")
+    assert checks.unsupplied({"move": [frozenset({"lair"})]}, script.asked, asking) == [
+        "move needs ['foe', 'lair']",
+        "script.py:11: hello needs ['whom']",
+    ]
+
+
+def test_other_arguments_than_in_english_are_noticed() -> None:
+    english = texts.language("a = { $seat }\nb = { $seat } { $lair }")
+    assert checks.unlike(english, texts.language("a = { $seat-genitive }\nb = { $seat }")) == [
+        "b: ['seat'], in English ['lair', 'seat']"
+    ]
+
+
+def test_a_message_that_cannot_be_said_is_noticed() -> None:
+    broken = "a = { $n ->\n    [one] { nowhere }\n   *[other] { $n }\n}\nb = { $n -> \n   *[0] { nobody }\n}"
+    complaints = checks.unsayable(texts.bundle("en", broken), texts.language(broken))
+    assert [line[0] for line in complaints] == ["a", *"b" * len(checks.SAMPLES)]
+
+
+def test_a_line_that_is_no_message_and_a_key_given_twice_are_noticed() -> None:
+    assert texts.defects("a = x\nwhat is this\n", "a = y\n") == ["what is this", "a"]
+
+
+@pytest.mark.parametrize("text", ['say "no"', "don't", "well...", "well -- no", "well - no", "two  spaces"])
+def test_typewriter_signs_are_noticed(text: str) -> None:
+    assert len(checks.typewritten(texts.language(f"a = {text}"))) == 1
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "«no»"), ("fr", "“no”"), ("ru", "“no”")])
+def test_foreign_quotes_are_noticed(lang: str, text: str) -> None:
+    assert len(checks.foreign(lang, texts.language(f"a = {text}"))) == 1
+
+
+@pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "{ $seat }: oui", "«\u202fnon »", "« non\u202f»", "a: b"])
+def test_french_punctuation_that_could_come_loose_is_noticed(text: str) -> None:
+    assert len(checks.loose("fr", texts.language(f"a = {text}"))) == 1
+
+
+@pytest.mark.parametrize("text", ["да — нет", "логово № 2", "№{ $lair }"])
+def test_russian_signs_that_could_come_loose_are_noticed(text: str) -> None:
+    assert len(checks.loose("ru", texts.language(f"a = {text}"))) == 1
+
+
+def test_a_russian_count_without_few_is_noticed() -> None:
+    english = texts.language("a = { $n ->\n    [one] goblin\n   *[other] { $n } goblins\n}\nb = x")
+    russian = texts.language("a = { $n } гоблинов\nb = { $n ->\n    [one] гоблин\n   *[other] гоблинов\n}")
+    assert checks.miscounted(english, russian) == [
+        "b: $n lacks ['few', 'many']",
+        "a: $n has its forms in English only",
+    ]
+
+
+def test_a_form_for_one_that_hides_its_number_is_noticed() -> None:
+    french = texts.language("a = { $n ->\n    [one] un gobelin\n   *[other] { $n } gobelins\n}")
+    assert checks.mute(french, "0") == ["a: the form for one does not say $n"]
+
+
+def test_a_seat_without_cases_is_noticed() -> None:
+    seats = texts.language("seat-red = Красный\n    .genitive = Красного\na = К { $seat-dative }")
+    assert checks.uninflected(seats) == ["seat-red lacks ['dative']"]
+    assert checks.uninflected(seats, ["accusative"]) == ["seat-red lacks ['accusative', 'dative']"]
