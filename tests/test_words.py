@@ -7,21 +7,55 @@ the Fluent files are taken apart in `words/texts.py`. The last part shows that e
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import goblins
 from goblins.kernel.faces import name_of
 from goblins.kernel.game import Game
-from goblins.kernel.words import CASES, LANGUAGES, bundle_for
+from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text
 from goblins.match import Match
 
 from .words import checks, games, source, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.id)
+
+
+def whole_bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files_of(lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_entries_are_said_as_fluent_says_them(lang: str) -> None:
+    bundle, plain = whole_bundle(lang), 0
+    for file in files_of(lang):
+        for key, entry in entries_of(file.read_text(encoding="utf-8")).items():
+            values: dict[str, Any] = {name: f"<{name}>" for name in re.findall(r"\$([\w-]+)", entry)}
+            said = plain_text(entry, values)
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            assert said in (None, bundle.format_pattern(pattern, values)[0])
+            plain += said is not None
+    assert plain > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cutting_a_file_into_entries_loses_none(lang: str) -> None:
+    for file in files_of(lang):
+        text = file.read_text(encoding="utf-8")
+        whole = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+        assert set(entries_of(text)) == whole
 
 
 @cache
@@ -83,7 +117,7 @@ def test_every_argument_a_message_needs_is_given_by_its_caller(lang: str) -> Non
 
 @every_language
 def test_every_message_can_be_said_with_any_numbers(lang: str) -> None:
-    assert checks.unsayable(bundle_for(lang), language(lang)) == []
+    assert checks.unsayable(whole_bundle(lang), language(lang)) == []
 
 
 # --------------------------------------------------------------------------------------------- texts

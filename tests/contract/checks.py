@@ -220,16 +220,17 @@ def _applied(game: Game, play: Play, moves: list[tuple[int, int]]) -> Any:
     return s
 
 
-def sealed_choices_stay_sealed(setup: Setup, seed: int) -> None:
+def sealed_choices_stay_sealed(setup: Setup, seed: int, every: int = 3, sample: int = 5) -> None:
     """Until the step ends, nobody else can tell one sealed move from another that leaves as many awaited,
     except for what the events say openly to them, which must then be the same."""
     game, walk = setup.game, Walk(setup, seed)
-    for seat, _ in walk.steps():
+    for number, (seat, _) in enumerate(walk.steps()):
         play = walk.play
-        if not is_sealed(play.state):
+        if number % every or not is_sealed(play.state):
             continue
         looks: dict[tuple[Any, ...], set[bytes]] = defaultdict(set)
-        for move in game.list_moves(play.state, play.kit, seat):
+        offered = by_verb(game, game.list_moves(play.state, play.kit, seat)).values()
+        for move in [move for moves in offered for move in walk.coin.sample(moves, min(sample, len(moves)))]:
             s, log = copied(play.state), blank(Log)
             game.apply(s, play.kit, seat, move, log)
             if s.table.step != play.state.table.step or log.draws:
@@ -263,17 +264,23 @@ def redealing_shows_nothing_new(setup: Setup, seed: int, every: int = 5) -> None
                 assert list(world.table.chance.key) != list(play.state.table.chance.key)
 
 
-def redealing_varies_what_is_hidden(setup: Setup, seed: int, games: int = 4) -> None:
+def redealing_varies_what_is_hidden(setup: Setup, seed: int, games: int = 3, every: int = 11) -> None:
     """Whatever another seat can see and this one cannot takes other values in some world."""
     hidden: set[str] = set()
     varied: set[str] = set()
     for game_seed in range(seed, seed + games):
         walk = Walk(setup, game_seed)
         for number, _ in enumerate(walk.steps()):
-            if number % 7 == 0:
+            if number % every == 0 or is_half_sealed(walk.play):
                 _note_variation(setup.game, walk.play, number, hidden, varied)
     assert hidden, "nothing is hidden in this game; then say so by seating one player"
     assert hidden <= varied, f"redealing never changed {sorted(hidden - varied)}"
+
+
+def is_half_sealed(play: Play) -> bool:
+    """Somebody has answered and somebody has not: now there is most to hide."""
+    table = play.state.table
+    return bool(table.awaiting != table.asked)
 
 
 def _note_variation(game: Game, play: Play, number: int, hidden: set[str], varied: set[str]) -> None:
@@ -373,11 +380,13 @@ def _take_back(setup: Setup, seed: int, play: Play, seat: int) -> None:
     assert not difference(again.state, play.state)
 
 
-def undo_crosses_no_revelation(setup: Setup, seed: int, most: int = 200) -> None:
+def undo_crosses_no_revelation(setup: Setup, seed: int, every: int = 1, most: int = 200) -> None:
     """A move that can be taken back has taught nobody a secret: whatever is hidden from an onlooker, the table
     looks the same to it afterwards."""
     game, walk = setup.game, Walk(setup, seed)
-    for seat, move in walk.steps(most):
+    for number, (seat, move) in enumerate(walk.steps(most)):
+        if number % every:
+            continue
         play = walk.play
         before = copied(play.state)
         after, log = copied(before), blank(Log)
@@ -388,8 +397,8 @@ def undo_crosses_no_revelation(setup: Setup, seed: int, most: int = 200) -> None
             continue
         for onlooker in onlookers(play):
             look = packed_view(game, after, play.kit, onlooker)
-            for number in range(WORLDS):
-                world = redealt(game, before, play.kit, onlooker, number)
+            for world_number in range(WORLDS):
+                world = redealt(game, before, play.kit, onlooker, world_number)
                 if game.why_not(world, play.kit, seat, move) == CommonReason.NONE:
                     game.apply(world, play.kit, seat, move, None)
                     assert packed_view(game, world, play.kit, onlooker) == look, f"{game.moves.write(move)} reveals"

@@ -14,10 +14,11 @@ from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import ComponentSet, load_set, released_files
 from goblins.kernel.game import Game
-from goblins.kernel.options import read_options
+from goblins.kernel.options import Setting, read_options
 from goblins.kernel.play import Play
 from tests.miniature import MINIATURE
 
+MOST_COMBINATIONS = 16  # of options that are all visited
 LONGEST = 20_000  # decisions of a random game
 OTHER_SETS = Path(__file__).parent / "other_sets"  # sets of somebody's own, one per game that has but one
 
@@ -59,9 +60,31 @@ def all_setups() -> list[Setup]:
 
 
 def setups_of(game: Game) -> Iterator[Setup]:
-    choices = [[(setting.name, value) for value in setting.samples()] for setting in game.settings]
-    for seats, chosen, components in itertools.product(game.seat_counts, itertools.product(*choices), sets_of(game)):
-        yield Setup(game, seats, tuple(chosen), components)
+    """Every combination of seats, options and sets if they are few; otherwise every combination of seats and the
+    leading options, while the other options and the sets take turns."""
+    leading = leading_settings(game)
+    combinations = list(itertools.product(*(_choices(setting) for setting in leading)))
+    others = [setting for setting in game.settings if setting not in leading]
+    sets = sets_of(game)
+    for number, (seats, chosen) in enumerate(itertools.product(game.seat_counts, combinations)):
+        turns = [_choices(setting)[number % len(setting.samples())] for setting in others]
+        for components in sets if not others else [sets[number % len(sets)]]:
+            yield Setup(game, seats, (*chosen, *turns), components)
+
+
+def leading_settings(game: Game) -> list[Setting]:
+    leading: list[Setting] = []
+    combinations = 1
+    for setting in game.settings:
+        combinations *= len(setting.samples())
+        if combinations > MOST_COMBINATIONS:
+            break
+        leading.append(setting)
+    return leading
+
+
+def _choices(setting: Setting) -> list[tuple[str, Any]]:
+    return [(setting.name, value) for value in setting.samples()]
 
 
 def plain_setups() -> list[Setup]:

@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(ga
 
 @everywhere
 def test_legal_moves_are_exactly_the_unrefused_ones(setup: Setup) -> None:
-    checks.compiled_refusals_fit(setup, 1)
+    checks.compiled_refusals_fit(setup, 1, every=10)
 
 
 @miniatures
@@ -61,7 +61,7 @@ def test_two_component_sets_do_not_mix(game: Game) -> None:
 
 @everywhere
 def test_journals_and_positions_round_trip(setup: Setup) -> None:
-    checks.documents_round_trip(setup, 7, every=150)
+    checks.documents_round_trip(setup, 7, every=250)
 
 
 @everywhere
@@ -76,7 +76,7 @@ def test_sealed_choices_stay_sealed(setup: Setup) -> None:
 
 @everywhere
 def test_redealing_changes_nothing_the_seat_can_see(setup: Setup) -> None:
-    checks.redealing_shows_nothing_new(setup, 10, every=12)
+    checks.redealing_shows_nothing_new(setup, 10, every=25)
 
 
 @plainly
@@ -101,7 +101,7 @@ def test_undo_restores_exactly(setup: Setup) -> None:
 
 @plainly
 def test_undo_crosses_no_revelation(setup: Setup) -> None:
-    checks.undo_crosses_no_revelation(setup, 15)
+    checks.undo_crosses_no_revelation(setup, 15, every=3)
 
 
 @each_game

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -47,7 +47,7 @@ def add_folder(folder: Any) -> None:
     """Look for words in another folder too: `<folder>/<lang>/*.ftl`."""
     if folder not in _folders:
         _folders.append(folder)
-        bundle_for.cache_clear()
+        book_of.cache_clear()
 
 
 def files_of(lang: str) -> list[Any]:
@@ -59,49 +59,89 @@ def files_of(lang: str) -> list[Any]:
     ]
 
 
-@cache
-def bundle_for(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class Book:
+    """The words of one language.
 
+    Entries are cut out of the files at once and parsed when they are first needed, and Fluent itself is imported for
+    the first that needs it: a command that says three plain sentences starts at once.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.entries: dict[str, str] = {}
+        for file in files_of(lang):
+            self.entries.update(entries_of(file.read_text(encoding="utf-8")))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.lang], use_isolating=False)
+
+    def message(self, key: str) -> Any:
+        """The parsed entry with that key."""
+        if not self._bundle.has_message(key):
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource(self.entries[key]))
+        return self._bundle.get_message(key)
+
+    def format(self, pattern: Any, values: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.lang}: {errors[0]}")
+        return str(text)
+
+    def say(self, key: str, values: dict[str, Any]) -> str:
+        plain = plain_text(self.entries[key], values)
+        return self.format(self.message(key).value, values) if plain is None else plain
+
+
+def plain_text(entry: str, values: dict[str, Any]) -> str | None:
+    """An entry of one line with nothing in it but names of texts and small numbers; None for all others."""
+    found = re.fullmatch(r"[\w-]+ *= *([^{}\n]*(?:\{ \$[\w-]+ \}[^{}\n]*)*?) *\n(?:\s*|\n#.*)", entry, re.DOTALL)
+    if found is None:
+        return None
+    names = re.findall(r"\{ \$([\w-]+) \}", found[1])
+    if not all(isinstance(values.get(name), str) or values.get(name) in range(1000) for name in names):
+        return None
+    return re.sub(r"\{ \$([\w-]+) \}", lambda name: str(values[name[1]]), found[1])
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The entries of a Fluent file by their keys, each as it stands there."""
+    starts = list(re.finditer(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+    ends = [found.start() for found in starts[1:]] + [len(text)]
+    return {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def book_of(lang: str) -> Book:
     if lang not in LANGUAGES:
         raise BadInput("language", found=lang, known=", ".join(LANGUAGES))
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in files_of(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def has(lang: str, key: str) -> bool:
-    return bool(bundle_for(lang).has_message(key))
+    return Book(lang)
 
 
 def say(lang: str, key: str, **arguments: Any) -> str:
     """The sentence with that key. A missing one is a defect of ours: the key itself is shown."""
-    bundle = bundle_for(lang)
-    if not bundle.has_message(key):
+    book = book_of(lang)
+    if key not in book.entries:
         return f"[{key}]"
     values: dict[str, Any] = {}
     for name, value in arguments.items():
-        values.update(_forms(bundle, lang, name.replace("_", "-"), value))
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, f"{lang}/{key} has no text"
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise LookupError(f"{lang}/{key}: {errors[0]}")
-    return str(text)
+        values.update(_forms(book, lang, name.replace("_", "-"), value))
+    return book.say(key, values)
 
 
-def _forms(bundle: FluentBundle, lang: str, name: str, value: Any) -> dict[str, Any]:
+def _forms(book: Book, lang: str, name: str, value: Any) -> dict[str, Any]:
     if isinstance(value, Term):
-        if not bundle.has_message(value.key):
+        if value.key not in book.entries:
             return {name: f"[{value.key}]"}
-        message = bundle.get_message(value.key)
-        assert message.value is not None, f"{lang}/{value.key} has no text"
-        word = str(bundle.format_pattern(message.value)[0])
+        word = book.say(value.key, {})
+        attributes = book.message(value.key).attributes if "\n    ." in book.entries[value.key] else {}
         forms = {name: word, f"{name}-id": value.id}
         for case in CASES:
-            pattern = message.attributes.get(case)
-            forms[f"{name}-{case}"] = str(bundle.format_pattern(pattern)[0]) if pattern else word
+            forms[f"{name}-{case}"] = book.format(attributes[case], {}) if case in attributes else word
         return forms
     if hasattr(value, "text"):
         return {name: value.text(lang)}

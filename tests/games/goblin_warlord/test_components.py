@@ -51,7 +51,7 @@ def test_what_only_pictures_showed_is_as_the_rulings_say() -> None:
         (
             "loss = 1",
             "draw = 1",
-            "draw",
+            "loss",
             "At /attack_die/draw, “draw” is unknown; there are none, push, overrun, victory, loss.",
         ),
         ("[box]", "[chest]", "[box]", "There is no field /chest."),
