@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint rules-test lock bench playthroughs clean
+.PHONY: setup play test lint rules-test contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -27,8 +27,15 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# Compile once, a game a core, before the tests share the result.
 rules-test: setup
+	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# Every check of the contract at every table that can be laid: about half an hour.
+contract: setup
+	$(BIN)/python -m tests.warm
+	CONTRACT=whole $(BIN)/python -m pytest -n auto --dist worksteal tests/contract
 
 # The full figures, with peers beside ours in the same run; the peers are installed only here.
 bench: setup

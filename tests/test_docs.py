@@ -23,6 +23,8 @@ def test_the_examples_of_the_library_run() -> None:
 
 def test_every_link_of_the_documentation_leads_somewhere() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")]
-    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))]
+    links = [
+        (page, link) for page in pages for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    ]
     assert links
     assert not [(page.name, link) for page, link in links if not (page.parent / link).exists()]

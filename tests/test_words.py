@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import goblins
-from goblins.kernel.faces import name_of
+from goblins.kernel.faces import codes_of, name_of
 from goblins.kernel.game import Game
 from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text
 from goblins.match import Match
@@ -199,7 +199,9 @@ def refused_at_a_table(game: Game, seed: int, lang: str) -> Iterator[str]:
 def any_move(game: Game, chance: random.Random) -> int:
     """A move that can be written down, allowed or not."""
     face = chance.choice(list(game.moves.faces.values()))
-    return face(**{name: kind.face(chance.randrange(kind.values)) for name, kind in face.kinds.items()}).packed()
+    return face(
+        **{name: kind.face(chance.choice(list(codes_of(kind)))) for name, kind in face.kinds.items()}
+    ).packed()
 
 
 @every_language

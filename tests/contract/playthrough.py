@@ -6,6 +6,7 @@ shown has changed.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,8 @@ from .setups import Setup, Walk, all_games
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 MOST_MOVES = 60
-VIEWS_EVERY = 12
+VIEWS_EVERY = 15
+MOST_TOLD = 40  # legal moves
 
 
 def record(game: Game) -> str:
@@ -42,12 +44,20 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
         legal = [game.moves.write(one) for one in game.list_moves(play.state, play.kit, seat)]
         yield ""
         yield f"## {number}  state {state_hash(play.state)[:16]}  awaiting {_names(play.deciders())}"
-        yield f"{SEAT_NAMES[seat]} may: {'; '.join(legal)}"
+        yield f"{SEAT_NAMES[seat]} may: {_shortened(legal)}"
         yield f"{SEAT_NAMES[seat]} plays: {game.moves.write(move)}"
     yield from _told(play.entries[-1].told)
     yield ""
     yield f"## end  state {state_hash(play.state)[:16]}"
     yield from _views(game, play)
+
+
+def _shortened(legal: list[str]) -> str:
+    """A wide decision is told by its size and a hash."""
+    text = "; ".join(legal)
+    if len(legal) <= MOST_TOLD:
+        return text
+    return f"{len(legal)} moves, {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def _told(told: tuple[Told, ...]) -> Iterator[str]:

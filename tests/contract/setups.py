@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import os
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -85,6 +86,18 @@ def leading_settings(game: Game) -> list[Setting]:
 
 def _choices(setting: Setting) -> list[tuple[str, Any]]:
     return [(setting.name, value) for value in setting.samples()]
+
+
+def few_setups() -> list[Setup]:
+    """Every value of each game's first setting at every table size; all setups if CONTRACT=whole is set."""
+    if os.environ.get("CONTRACT") == "whole":
+        return all_setups()
+    return [
+        Setup(game, seats, ((game.settings[0].name, value),), "standard")
+        for game in all_games()
+        for seats in game.seat_counts
+        for value in game.settings[0].samples()
+    ]
 
 
 def plain_setups() -> list[Setup]:

@@ -40,6 +40,7 @@ def supplies_of(game: Game) -> Supplies:
     for ending in game.endings:
         if ending:
             found[f"{game.id}-ending-{name_of(ending)}"] = [frozenset({"winners"})]
+            found[f"{game.id}-ended-{name_of(ending)}"] = [NOTHING]
     for verb, move in game.moves.faces.items():
         found[f"{game.id}-move-{verb}"] = [_fields(move)]
     for verb, event in _told_events(game):

@@ -79,7 +79,7 @@ def read_source(files: Mapping[str, str]) -> Source:
     nodes = [(name, node) for name, tree in trees.items() for node in ast.walk(tree)]
     calls = [call for name, tree in trees.items() for call in _calls(name, tree)]
     found_wrappers = [wrapper for call in calls for wrapper in _wrappers(call)]
-    wrappers = {name: wrapper for _, name, wrapper in found_wrappers}
+    wrappers = Wrappers({(file, name): wrapper for file, name, wrapper in found_wrappers})
     # A function of a file's own that says nothing may be called `tell` and mean something else.
     silent = {(name, node.name) for name, node in nodes if isinstance(node, Function)}
     silent -= {(file, name) for file, name, _ in found_wrappers}
@@ -175,8 +175,19 @@ def _wrappers(call: Call) -> Iterator[tuple[str, str, Wrapper]]:
             yield call.file, call.inside.name, Wrapper(shape.hole.id, place, shape.before, shape.after, adds)
 
 
-def _asks(call: Call, wrappers: Mapping[str, Wrapper]) -> Iterator[Asked | Family]:
-    wrapper = wrappers.get(call.name)
+class Wrappers:
+    """Wrappers by the file they stand in; a name that only one file has serves the others too."""
+
+    def __init__(self, found: Mapping[tuple[str, str], Wrapper]) -> None:
+        self.found = found
+
+    def get(self, file: str, name: str) -> Wrapper | None:
+        elsewhere = [wrapper for (_, known), wrapper in self.found.items() if known == name]
+        return self.found.get((file, name)) or (elsewhere[0] if len(elsewhere) == 1 else None)
+
+
+def _asks(call: Call, wrappers: Wrappers) -> Iterator[Asked | Family]:
+    wrapper = wrappers.get(call.file, call.name)
     if wrapper is not None:
         for node in _given(call.node, wrapper):
             shapes = list(_shapes(node)) or [Shape("", node)]
@@ -184,7 +195,7 @@ def _asks(call: Call, wrappers: Mapping[str, Wrapper]) -> Iterator[Asked | Famil
                 whole = Shape(wrapper.before + shape.before, shape.hole, shape.after + wrapper.after)
                 yield from _ask(call, whole, wrapper.adds, {wrapper.parameter})
         return
-    own = wrappers.get(call.inside.name) if call.inside else None
+    own = wrappers.get(call.file, call.inside.name) if call.inside else None
     for shape in _spoken(call):
         is_hole_of_wrapper = own and isinstance(shape.hole, ast.Name) and shape.hole.id == own.parameter
         if not is_hole_of_wrapper:

@@ -6,6 +6,7 @@ from ..kernel import registry
 from ..kernel.game import Game
 
 FOLDERS = {
+    "goblins-inc": "goblins_inc",
     "goblin-warlord": "goblin_warlord",
 }
 

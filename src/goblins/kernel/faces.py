@@ -257,7 +257,7 @@ class Vocabulary:
         """Every packed integer that has a face, legal now or not."""
         for number, face in enumerate(self.faces.values()):
             offsets = [self.offsets[name][0] for name in face.kinds]
-            for codes in itertools.product(*(_codes(kind) for kind in face.kinds.values())):
+            for codes in itertools.product(*(codes_of(kind) for kind in face.kinds.values())):
                 packed = number
                 for code, offset in zip(codes, offsets, strict=True):
                     packed |= code << offset
@@ -288,7 +288,7 @@ def _pattern(face: type[Move]) -> re.Pattern[str]:
     return re.compile(text)
 
 
-def _codes(kind: Kind) -> Iterable[int]:
+def codes_of(kind: Kind) -> Iterable[int]:
     """The codes that have a face: all below `values`, unless the kind lists them."""
     codes: Iterable[int] = getattr(kind, "codes", range(kind.values))
     return codes
@@ -301,6 +301,8 @@ def _form(face: type[Move]) -> str:
 def _examples(kind: Kind) -> str:
     if isinstance(kind, Number):
         return f"{kind.low}-{kind.high}"
+    if hasattr(kind, "examples"):
+        return str(kind.examples)
     return ", ".join(str(kind.face(code)) for code in range(kind.values))
 
 

@@ -103,9 +103,13 @@ def plain_text(entry: str, values: dict[str, Any]) -> str | None:
     if found is None:
         return None
     names = re.findall(r"\{ \$([\w-]+) \}", found[1])
-    if not all(isinstance(values.get(name), str) or values.get(name) in range(1000) for name in names):
+    if not all(_is_plain(values.get(name)) for name in names):
         return None
     return re.sub(r"\{ \$([\w-]+) \}", lambda name: str(values[name[1]]), found[1])
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 def entries_of(text: str) -> dict[str, str]:

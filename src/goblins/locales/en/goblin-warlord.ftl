@@ -189,6 +189,8 @@ goblin-warlord-event-gave-order = { $seat } orders { $card }.
 goblin-warlord-event-won = { $seat } raises the fourth Fort and is the Goblin Warlord!
 goblin-warlord-event-turn-limit-reached = The agreed turns are over: a draw.
 
+goblin-warlord-ended-warlord = four Forts
+goblin-warlord-ended-turn-limit = turn limit
 goblin-warlord-ending-warlord = { $winners } is the Goblin Warlord. Let there be tribute!
 goblin-warlord-ending-turn-limit = A draw: nobody raised four Forts in time.{ $winners }
 

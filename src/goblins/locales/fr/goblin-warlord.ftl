@@ -189,6 +189,8 @@ goblin-warlord-event-gave-order = { $seat } donne l’ordre « { $card } ».
 goblin-warlord-event-won = { $seat } dresse son quatrième Fort : le voilà Seigneur de guerre gobelin !
 goblin-warlord-event-turn-limit-reached = Les tours convenus sont écoulés : partie nulle.
 
+goblin-warlord-ended-warlord = quatre Forts
+goblin-warlord-ended-turn-limit = limite de tours
 goblin-warlord-ending-warlord = { $winners } est le Seigneur de guerre gobelin. Par ici le tribut !
 goblin-warlord-ending-turn-limit = Partie nulle : personne n’a dressé quatre Forts à temps.{ $winners }
 

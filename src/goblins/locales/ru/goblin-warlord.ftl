@@ -221,6 +221,8 @@ goblin-warlord-event-gave-order = { $seat } отдаёт приказ «{ $card 
 goblin-warlord-event-won = { $seat } ставит четвёртый форт: да здравствует вождь гоблинов!
 goblin-warlord-event-turn-limit-reached = Условленные ходы сделаны: ничья.
 
+goblin-warlord-ended-warlord = четыре форта
+goblin-warlord-ended-turn-limit = предел ходов
 goblin-warlord-ending-warlord = Вождь гоблинов — { $winners }. Несите дань!
 goblin-warlord-ending-turn-limit = Ничья: никто не успел возвести четыре форта.{ $winners }
 

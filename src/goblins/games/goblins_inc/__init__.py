@@ -1,0 +1,61 @@
+"""Goblins Inc., for 2 to 4 players. README.md maps the rulebooks to the rules and their tests."""
+
+from pathlib import Path
+
+from ...kernel.game import Game
+from ...kernel.options import Choice
+from .check_kit import check_kit
+from .events import EVENTS
+from .faults import faults
+from .moves import MOVES
+from .outcome import outcome
+from .picture import picture
+from .reasons import ANCHORS, Reason
+from .redeal import redeal
+from .retell import retell
+from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
+from .set_up import set_up
+from .state import Kit, Options, State
+from .terms import SEAT_COUNTS, Edition, Ending, Goof, OnTie, Starter, Variant, YesNo
+from .view import view
+from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
+
+GAME = Game(
+    id="goblins-inc",
+    rules_version=1,
+    seat_counts=SEAT_COUNTS,
+    state=State,
+    kit=Kit,
+    options=Options,
+    settings=(
+        Choice("variant", Variant, Variant.STANDARD),
+        Choice("edition", Edition, Edition.EN),
+        Choice("goof", Goof, Goof.ALLOWED),
+        Choice("on_tie", OnTie, OnTie.SHARE),
+        Choice("loose_counts_for_agendas", YesNo, YesNo.YES),
+        Choice("starter", Starter, Starter.LOT),
+    ),
+    moves=MOVES,
+    events=EVENTS,
+    reasons=Reason,
+    endings=Ending,
+    anchors=ANCHORS,
+    chapters=CHAPTERS,
+    explained=EXPLAINED,
+    widest=WIDEST,
+    folder=Path(__file__).parent,
+    set_up=set_up,
+    refusal=refusal,
+    legal_moves=legal_moves,
+    sensible_moves=sensible_moves,
+    apply=apply,
+    redeal=redeal,
+    outcome=outcome,
+    check_kit=check_kit,
+    faults=faults,
+    view=view,
+    retell=retell,
+    question=question,
+    refusal_arguments=refusal_arguments,
+    picture=picture,
+)

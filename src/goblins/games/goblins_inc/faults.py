@@ -1,0 +1,98 @@
+"""What can never be: the invariants that tests hold over random games, and that a loaded position must keep."""
+
+from collections.abc import Iterator
+
+from ...kernel.game import seat_term
+from ...kernel.table import is_over
+from ...kernel.words import Sentence
+from .rules.teams import team_mask
+from .rules.yard import joined_squares, robot_place
+from .state import Kit, State
+from .terms import (
+    AGENDAS,
+    COCKPIT,
+    GOBLINS,
+    HAND,
+    NOTHING,
+    SQUARES,
+    TEAMS,
+    Fate,
+    Job,
+    Phase,
+    Place,
+    Variant,
+)
+
+
+def faults(s: State, kit: Kit) -> list[Sentence]:
+    return [*_tile_faults(s), *_token_faults(s, kit), *_robot_faults(s, kit), *_player_faults(s), *_turn_faults(s)]
+
+
+def _fault(name: str, **arguments: object) -> Sentence:
+    return Sentence(f"goblins-inc-fault-{name}", arguments)
+
+
+def _tile_faults(s: State) -> Iterator[Sentence]:
+    """Every tile is in one place, and the squares agree with it."""
+    places = {Place.BAG, *(Place.HELD + seat for seat in range(s.table.seats))}
+    for team in range(TEAMS):
+        places |= {Place.LOOSE + team, Place.LOST + team}
+        for square in range(SQUARES):
+            tile = s.robots[team].squares[square].tile
+            if square != COCKPIT:
+                places.add(robot_place(team, square))
+            if tile != NOTHING and s.place[tile] != robot_place(team, square):
+                yield _fault("square", team=team + 1)
+        on_robot = sum(place.tile != NOTHING for place in s.robots[team].squares)
+        if on_robot != sum(robot_place(team, 0) <= place < robot_place(team, SQUARES) for place in s.place):
+            yield _fault("square", team=team + 1)
+    if not set(s.place) <= places:
+        yield _fault("place")
+
+
+def _token_faults(s: State, kit: Kit) -> Iterator[Sentence]:
+    tokens = s.supply + sum(robot.token_count + robot.tokens_lost for robot in s.robots)
+    expected = kit.editions[s.options.edition].tokens
+    if tokens != expected or s.supply < 0:
+        yield _fault("tokens", found=tokens, expected=expected)
+    for team in range(TEAMS):
+        robot = s.robots[team]
+        for token in robot.tokens[: robot.token_count]:
+            covered = [square for square in (token.first, token.second) if square != NOTHING]
+            if any(square == COCKPIT or robot.squares[square].tile == NOTHING for square in covered):
+                yield _fault("token", team=team + 1)
+
+
+def _robot_faults(s: State, kit: Kit) -> Iterator[Sentence]:
+    """In combat nothing hangs in the air."""
+    if s.phase in (Phase.BUILD, Phase.OVER):
+        return
+    for team in range(TEAMS):
+        filled = sum(1 << square for square in range(SQUARES) if s.robots[team].squares[square].tile != NOTHING)
+        if filled & ~joined_squares(s.robots[team], kit):
+            yield _fault("loose", team=team + 1)
+
+
+def _player_faults(s: State) -> Iterator[Sentence]:
+    for seat in range(s.table.seats):
+        player = s.players[seat]
+        held = sum(place == Place.HELD + seat for place in s.place)
+        if not 0 <= player.goblins <= GOBLINS or player.team not in range(TEAMS) or held > HAND:
+            yield _fault("player", seat=seat_term(seat))
+        kept = sum(player.fate[agenda] == Fate.HAND for agenda in range(AGENDAS))
+        if s.options.variant == Variant.PARTY and kept:
+            yield _fault("agendas", seat=seat_term(seat))
+    if not team_mask(s, 0) or not team_mask(s, 1):
+        yield _fault("teams")
+
+
+def _turn_faults(s: State) -> Iterator[Sentence]:
+    jobs = any(player.job != Job.NOTHING for player in s.players[: s.table.seats])
+    fits = [
+        (s.phase == Phase.OVER) == is_over(s) == (s.ended != 0),
+        jobs == (s.phase == Phase.BUILD),
+        (s.phase == Phase.TOKEN) == (s.attack.square != NOTHING),
+        1 <= s.round_number <= s.rounds <= 3,
+    ]
+    if not all(fits):
+        yield _fault("turn")

@@ -1,0 +1,228 @@
+"""Every decision of Goblins Inc., declared once."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from ...kernel.faces import Move, Name, Number, Vocabulary
+from .notation import Dice, DieName, SquareName, TileName
+from .terms import MOST_TOKENS, Agenda, Bet, Steering, Target, Turn
+
+TileField = Annotated[str, TileName()]
+SquareField = Annotated[str, SquareName()]
+TurnField = Annotated[str, Name(Turn)]
+
+
+class Pick(IntEnum):
+    """Which of the three tactics cards."""
+
+    LEFT = 0
+    MIDDLE = 1
+    RIGHT = 2
+
+
+class Verb(IntEnum):
+    GIVE = 0
+    PLACE = 1
+    LIFT = 2
+    DONE = 3
+    DISCARD = 4
+    BET = 5
+    PILOT = 6
+    PICK = 7
+    SABOTAGE = 8
+    TAPE = 9
+    CRANE = 10
+    PASS = 11
+    NITRO = 12
+    EMERGENCY = 13
+    HOMING = 14
+    DYNAMITE = 15
+    ORDER = 16
+    TOKEN = 17
+
+
+class Give(Move, frozen=True):
+    """Hand two of your five tiles to the opponent opposite."""
+
+    notation = "give {tile} {other}"
+    tile: TileField
+    other: TileField
+
+
+class Place(Move, frozen=True):
+    """Put a tile of your hand on an empty square of the yard, turned any way."""
+
+    notation = "place {tile} {square} {turn}"
+    tile: TileField
+    square: SquareField
+    turn: TurnField
+
+
+class Lift(Move, frozen=True):
+    """Take a tile of this step into the hand again."""
+
+    notation = "lift {tile}"
+    tile: TileField
+
+
+class Done(Move, frozen=True):
+    """You are done with this step."""
+
+    notation = "done"
+
+
+class Discard(Move, frozen=True):
+    """Discard an agenda; four stay."""
+
+    notation = "discard {agenda}"
+    agenda: Annotated[str, Name(Agenda)]
+
+
+class MakeBet(Move, frozen=True, tag="bet"):
+    """Turn the bet card."""
+
+    notation = "bet {bet}"
+    bet: Annotated[str, Name(Bet)]
+
+
+class Pilot(Move, frozen=True):
+    """Bring a side of your robot to the front and aim at a side of the enemy's."""
+
+    notation = "pilot {steering} > {target}"
+    steering: Annotated[str, Name(Steering)]
+    target: Annotated[str, Name(Target)]
+
+
+class PickCard(Move, frozen=True, tag="pick"):
+    """Choose one of the three tactics cards."""
+
+    notation = "pick {pick}"
+    pick: Annotated[str, Name(Pick)]
+
+
+class Sabotage(Move, frozen=True):
+    """One more forward-pointing arrow for this attack."""
+
+    notation = "sabotage"
+
+
+class Tape(Move, frozen=True):
+    """Stick a defense token onto one of your tiles."""
+
+    notation = "tape {square}"
+    square: SquareField
+
+
+class Crane(Move, frozen=True):
+    """Move one of your tiles, or turn it where it is."""
+
+    notation = "crane {square} > {to} {turn}"
+    square: SquareField
+    to: SquareField
+    turn: TurnField
+
+
+class Pass(Move, frozen=True):
+    """Do without what is left of the card before the roll."""
+
+    notation = "pass"
+
+
+class Nitro(Move, frozen=True):
+    """Roll one die again, or all of them."""
+
+    notation = "nitro {die}"
+    die: Annotated[str, DieName()]
+
+
+class Emergency(Move, frozen=True):
+    """Roll the blanks again until none is left."""
+
+    notation = "emergency"
+
+
+class Homing(Move, frozen=True):
+    """Turn a die that is not blank to another number."""
+
+    notation = "homing {die} {row}"
+    die: Annotated[str, DieName()]
+    row: Annotated[int, Number(1, 5)]
+
+
+class Dynamite(Move, frozen=True):
+    """The first die that strikes something strikes twice."""
+
+    notation = "dynamite"
+
+
+class OrderDice(Move, frozen=True, tag="order"):
+    """Line up the dice that are not blank, first to strike first."""
+
+    notation = "order {rows}"
+    rows: Annotated[str, Dice(1)]
+
+
+class RemoveToken(Move, frozen=True, tag="token"):
+    """Give up one of the tokens on the tile that was hit."""
+
+    notation = "token {token}"
+    token: Annotated[int, Number(1, MOST_TOKENS)]
+
+
+MOVES = Vocabulary(
+    Verb,
+    Give,
+    Place,
+    Lift,
+    Done,
+    Discard,
+    MakeBet,
+    Pilot,
+    PickCard,
+    Sabotage,
+    Tape,
+    Crane,
+    Pass,
+    Nitro,
+    Emergency,
+    Homing,
+    Dynamite,
+    OrderDice,
+    RemoveToken,
+)
+
+verb_of = MOVES.verb_reader()
+tile_of = MOVES.reader("tile")
+with_tile = MOVES.replacer("tile")
+other_of = MOVES.reader("other")
+square_of = MOVES.reader("square")
+turn_of = MOVES.reader("turn")
+to_of = MOVES.reader("to")
+agenda_of = MOVES.reader("agenda")
+bet_of = MOVES.reader("bet")
+steering_of = MOVES.reader("steering")
+target_of = MOVES.reader("target")
+pick_of = MOVES.reader("pick")
+die_of = MOVES.reader("die")
+row_of = MOVES.reader("row")
+rows_of = MOVES.reader("rows")
+token_of = MOVES.reader("token")
+
+give_move = MOVES.packer(Give)
+place_move = MOVES.packer(Place)
+lift_move = MOVES.packer(Lift)
+done_move = MOVES.packer(Done)
+discard_move = MOVES.packer(Discard)
+bet_move = MOVES.packer(MakeBet)
+pilot_move = MOVES.packer(Pilot)
+pick_move = MOVES.packer(PickCard)
+sabotage_move = MOVES.packer(Sabotage)
+tape_move = MOVES.packer(Tape)
+crane_move = MOVES.packer(Crane)
+pass_move = MOVES.packer(Pass)
+nitro_move = MOVES.packer(Nitro)
+emergency_move = MOVES.packer(Emergency)
+homing_move = MOVES.packer(Homing)
+dynamite_move = MOVES.packer(Dynamite)
+order_move = MOVES.packer(OrderDice)
+token_move = MOVES.packer(RemoveToken)

@@ -1,0 +1,1 @@
+"""The rules of Goblins Inc., a chapter a file."""

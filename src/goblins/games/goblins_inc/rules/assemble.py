@@ -1,0 +1,152 @@
+"""Building: five tiles on empty squares, rearranged until done; then what is loose falls off (GI-steps, GI-loose)."""
+
+from ....kernel.events import EVERYONE, Log, only, tell
+from ....kernel.rule import rule
+from ....kernel.table import answer
+from .. import events
+from ..reasons import Reason
+from ..state import Kit, State
+from ..terms import BLOCKED, COCKPIT, NOTHING, SQUARES, TEAMS, TILES, Job, Phase, Place
+from .phases import enter
+from .plan import draw_tiles, exchange_gifts, is_held
+from .teams import build_steps, job_at
+from .yard import joined_squares, put_on_square, square_of_tile, take_off_square
+
+
+@rule
+def is_blocked(s: State, kit: Kit, square: int) -> bool:
+    """One of the four squares scribbled out on the blueprint."""
+    for i in range(BLOCKED):
+        if kit.blueprints[s.blueprint].blocked[i] == square:
+            return True
+    return False
+
+
+@rule
+def begin_build_step(s: State, log: Log | None) -> None:
+    tell(log, EVERYONE, events.step_began(s.build_step + 1))
+    busy = 0
+    for seat in range(s.table.seats):
+        s.players[seat].job = job_at(s, s.build_step, seat)
+        tell(log, EVERYONE, events.job_given(seat, s.players[seat].job))
+        if s.players[seat].job != Job.NOTHING:
+            busy |= 1 << seat
+    for seat in range(s.table.seats):
+        if s.players[seat].job == Job.PLAN:
+            draw_tiles(s, seat, log)
+    enter(s, Phase.BUILD, busy, log)
+
+
+@rule
+def refuse_building(s: State, seat: int) -> int:
+    if s.phase != Phase.BUILD or s.players[seat].job != Job.BUILD:
+        return Reason.NOT_BUILDING
+    return Reason.NONE
+
+
+@rule
+def refuse_square(s: State, kit: Kit, team: int, square: int) -> int:
+    if square == COCKPIT:
+        return Reason.SQUARE_COCKPIT
+    if s.robots[team].squares[square].tile != NOTHING:
+        return Reason.SQUARE_TAKEN
+    if is_blocked(s, kit, square):
+        return Reason.SQUARE_BLOCKED
+    return Reason.NONE
+
+
+@rule
+def refuse_place(s: State, kit: Kit, seat: int, tile: int, square: int) -> int:
+    reason = refuse_building(s, seat)
+    if reason == Reason.NONE and not is_held(s, seat, tile):
+        reason = Reason.TILE_NOT_HELD
+    if reason == Reason.NONE:
+        reason = refuse_square(s, kit, s.players[seat].team, square)
+    return reason
+
+
+@rule
+def place_tile(s: State, seat: int, tile: int, square: int, turn: int, log: Log | None) -> None:
+    put_on_square(s, s.players[seat].team, tile, square, turn, 1)
+    tell(log, only(seat), events.placed_secretly(seat, tile, square, turn))
+
+
+@rule
+def refuse_lift(s: State, seat: int, tile: int) -> int:
+    """Only tiles of this step may be moved again."""
+    reason = refuse_building(s, seat)
+    if reason == Reason.NONE:
+        team = s.players[seat].team
+        square = square_of_tile(s, team, tile)
+        if square == NOTHING or not s.robots[team].squares[square].fresh:
+            reason = Reason.TILE_NOT_FRESH
+    return reason
+
+
+@rule
+def lift_tile(s: State, seat: int, tile: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    take_off_square(s, team, square_of_tile(s, team, tile), Place.HELD + seat)
+    tell(log, only(seat), events.lifted_secretly(seat, tile))
+
+
+@rule
+def holds_tiles(s: State, seat: int) -> bool:
+    for tile in range(TILES):
+        if is_held(s, seat, tile):
+            return True
+    return False
+
+
+@rule
+def refuse_built(s: State, seat: int) -> int:
+    reason = refuse_building(s, seat)
+    if reason == Reason.NONE and holds_tiles(s, seat):
+        reason = Reason.TILES_LEFT
+    return reason
+
+
+@rule
+def finish_building(s: State, seat: int, log: Log | None) -> bool:
+    """The builder is done. True when everybody is."""
+    tell(log, EVERYONE, events.was_done(seat))
+    return answer(s, seat)
+
+
+@rule
+def show_buildings(s: State, log: Log | None) -> None:
+    """At the end of the step everybody sees what was built."""
+    for seat in range(s.table.seats):
+        if s.players[seat].job == Job.BUILD:
+            team = s.players[seat].team
+            for square in range(SQUARES):
+                place = s.robots[team].squares[square]
+                if place.fresh:
+                    place.fresh = 0
+                    s.known[place.tile] = EVERYONE
+                    tell(log, EVERYONE, events.built(seat, team, place.tile, square, place.turn))
+
+
+@rule
+def end_build_step(s: State, log: Log | None) -> bool:
+    """Show what was built, exchange gifts. True when the robots are complete."""
+    show_buildings(s, log)
+    exchange_gifts(s, log)
+    if s.build_step + 1 < build_steps(s):
+        s.build_step += 1
+        begin_build_step(s, log)
+        return False
+    for seat in range(s.table.seats):
+        s.players[seat].job = Job.NOTHING
+        tell(log, EVERYONE, events.job_given(seat, Job.NOTHING))
+    return True
+
+
+@rule
+def drop_loose_tiles(s: State, kit: Kit, log: Log | None) -> None:
+    for team in range(TEAMS):
+        joined = joined_squares(s.robots[team], kit)
+        for square in range(SQUARES):
+            if s.robots[team].squares[square].tile != NOTHING and joined >> square & 1 == 0:
+                tile = take_off_square(s, team, square, Place.LOOSE + team)
+                tell(log, EVERYONE, events.fell_loose(team, tile, square))

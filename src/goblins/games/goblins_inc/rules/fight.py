@@ -1,0 +1,355 @@
+"""The fight: controls, reveal, squabble, rolling, and checking robots (GI-facing ... GI-disabled)."""
+
+from ....kernel.chance import TABLE_STREAM, draw
+from ....kernel.events import EVERYONE, Log, only, tell
+from ....kernel.rule import rule
+from ....kernel.table import answer
+from .. import events
+from ..reasons import Reason
+from ..state import Kit, State
+from ..terms import (
+    BLANK,
+    CARDS,
+    CARDS_SHOWN,
+    FIGHT_ROUNDS,
+    MOST_DICE,
+    NOTHING,
+    TEAMS,
+    Ability,
+    Goof,
+    Phase,
+    Steering,
+    Target,
+)
+from .damage import FIRST_ATTACKER, begin_attack, strike_once, strikes_left
+from .phases import enter
+from .tactics import (
+    FACES,
+    is_an_order,
+    line_up_as_rolled,
+    may_act_after_roll,
+    may_act_before_roll,
+    pack_dice,
+)
+from .teams import enemy_of, team_mask
+from .yard import count_arrows, count_engines, count_weapons
+
+# --------------------------------------------------------------------------------------------- controls
+
+
+@rule
+def begin_fight_round(s: State, kit: Kit, log: Log | None) -> None:
+    """Turn up three tactics cards; pilots and tacticians seal their choices."""
+    tell(log, EVERYONE, events.fight_round_began(s.fight_round))
+    asked = 0
+    for team in range(TEAMS):
+        clear_controls(s, team)
+        tell(log, EVERYONE, events.crew_changed(team, s.pilot[team], s.tactician[team]))
+        asked |= 1 << s.pilot[team] | 1 << s.tactician[team]
+    for i in range(CARDS_SHOWN):
+        card = draw_tactics_card(s, log)
+        s.shown[i] = card
+        tell(log, EVERYONE, events.card_shown(i, card, kit.tactics[card].first, kit.tactics[card].second))
+    enter(s, Phase.CONTROLS, asked, log)
+
+
+@rule
+def clear_controls(s: State, team: int) -> None:
+    robot = s.robots[team]
+    robot.card = NOTHING
+    robot.engines = 0
+    robot.unused = 0
+    robot.overheated = 0
+    robot.dice_rolled = 0
+    robot.strikes = 0
+    for ability in range(len(robot.used)):
+        robot.used[ability] = 0
+    for i in range(MOST_DICE):
+        robot.rolled[i] = BLANK
+        robot.dice[i] = BLANK
+        robot.order[i] = BLANK
+    for seat in range(s.table.seats):
+        if s.players[seat].team == team:
+            player = s.players[seat]
+            player.steering = Steering.FRONT
+            player.target = Target.FRONT
+            player.has_steered = 0
+            player.pick = NOTHING
+
+
+@rule
+def draw_tactics_card(s: State, log: Log | None) -> int:
+    left = 0
+    for card in range(CARDS):
+        if not s.tactics_used[card]:
+            left += 1
+    skip = draw(s, log, TABLE_STREAM, left)
+    for card in range(CARDS):
+        if not s.tactics_used[card]:
+            if skip == 0:
+                s.tactics_used[card] = 1
+                return card
+            skip -= 1
+    return NOTHING
+
+
+@rule
+def cost_of_controls(steering: int, target: int) -> int:
+    """A quarter turn costs one engine, a half turn two; aiming at a side one, at the rear two."""
+    cost = 0
+    if steering == Steering.REAR:
+        cost += 2
+    elif steering != Steering.FRONT:
+        cost += 1
+    if target == Target.REAR:
+        cost += 2
+    elif target != Target.FRONT:
+        cost += 1
+    return cost
+
+
+@rule
+def refuse_controls(s: State) -> int:
+    return Reason.NONE if s.phase == Phase.CONTROLS else Reason.NOT_AT_THE_CONTROLS
+
+
+@rule
+def refuse_piloting(s: State, seat: int) -> int:
+    reason = refuse_controls(s)
+    if reason == Reason.NONE and s.pilot[s.players[seat].team] != seat:
+        reason = Reason.NOT_PILOT
+    if reason == Reason.NONE and s.players[seat].has_steered:
+        reason = Reason.HAS_STEERED
+    return reason
+
+
+@rule
+def refuse_goof(s: State, kit: Kit, seat: int, steering: int, target: int) -> int:
+    """Choosing more than the engines can do is a goof, and legal unless the table forbids it."""
+    if s.options.goof == Goof.REFUSED:
+        if cost_of_controls(steering, target) > count_engines(s.robots[s.players[seat].team], kit):
+            return Reason.TOO_FEW_ENGINES
+    return Reason.NONE
+
+
+@rule
+def refuse_picking(s: State, seat: int) -> int:
+    reason = refuse_controls(s)
+    if reason == Reason.NONE and s.tactician[s.players[seat].team] != seat:
+        reason = Reason.NOT_TACTICIAN
+    if reason == Reason.NONE and s.players[seat].pick != NOTHING:
+        reason = Reason.HAS_PICKED
+    return reason
+
+
+@rule
+def steer(s: State, seat: int, steering: int, target: int, log: Log | None) -> bool:
+    """Seal the pilot's controller. True when everybody is done."""
+    s.players[seat].steering = steering
+    s.players[seat].target = target
+    s.players[seat].has_steered = 1
+    tell(log, only(seat), events.pilot_sealed(seat, steering, target))
+    return answer_controls(s, seat, log)
+
+
+@rule
+def pick_card(s: State, seat: int, pick: int, log: Log | None) -> bool:
+    s.players[seat].pick = pick
+    tell(log, only(seat), events.pick_sealed(seat, pick))
+    return answer_controls(s, seat, log)
+
+
+@rule
+def answer_controls(s: State, seat: int, log: Log | None) -> bool:
+    """A lone player sets both controllers."""
+    team, player = s.players[seat].team, s.players[seat]
+    if s.pilot[team] == seat and not player.has_steered:
+        return False
+    if s.tactician[team] == seat and player.pick == NOTHING:
+        return False
+    tell(log, EVERYONE, events.was_done(seat))
+    return answer(s, seat)
+
+
+# ----------------------------------------------------------------------------------------------- reveal
+
+
+@rule
+def reveal_controls(s: State, kit: Kit, log: Log | None) -> bool:
+    """Everything is shown. True when the dice can strike at once."""
+    for team in range(TEAMS):
+        reveal_pilot(s, kit, team, log)
+    for team in range(TEAMS):
+        seat = s.tactician[team]
+        tell(log, EVERYONE, events.pick_showed(seat, s.players[seat].pick))
+    for team in range(TEAMS):
+        squabble(s, kit, team, log)
+    return begin_before_roll(s, kit, log)
+
+
+@rule
+def reveal_pilot(s: State, kit: Kit, team: int, log: Log | None) -> None:
+    """Count engines, once; a goof uses them all, turns nothing and aims at the front."""
+    robot, player = s.robots[team], s.players[s.pilot[team]]
+    tell(log, EVERYONE, events.pilot_showed(s.pilot[team], player.steering, player.target))
+    cost = cost_of_controls(player.steering, player.target)
+    robot.engines = count_engines(robot, kit)
+    if cost > robot.engines:
+        player.steering = Steering.FRONT
+        player.target = Target.FRONT
+        robot.unused = 0
+        tell(log, EVERYONE, events.goofed(team))
+    else:
+        robot.unused = robot.engines - cost
+    robot.overheated = 1 if player.steering == Steering.FRONT else 0
+    tell(log, EVERYONE, events.engines_counted(team, robot.engines, robot.unused, robot.overheated))
+    robot.facing = (robot.facing + player.steering) & 3
+    tell(log, EVERYONE, events.turned(team, robot.facing))
+
+
+@rule
+def squabble(s: State, kit: Kit, team: int, log: Log | None) -> None:
+    """Wanting the same card, the team with more unused engines gets it; equal engines, both do."""
+    enemy = enemy_of(team)
+    pick = s.players[s.tactician[team]].pick
+    same = s.players[s.tactician[enemy]].pick == pick
+    if same and s.robots[team].unused < s.robots[enemy].unused:
+        tell(log, EVERYONE, events.card_missed(team))
+        return
+    card = s.shown[pick]
+    s.robots[team].card = card
+    tell(log, EVERYONE, events.card_taken(team, card, kit.tactics[card].first, kit.tactics[card].second))
+
+
+# -------------------------------------------------------------------------------------- before the roll
+
+
+@rule
+def begin_before_roll(s: State, kit: Kit, log: Log | None) -> bool:
+    """With something to use on both sides, the tactician with fewer unused engines goes first. True when the
+    dice can strike at once."""
+    both = may_act_before_roll(s.robots[0], kit) and may_act_before_roll(s.robots[1], kit)
+    first = 0
+    if s.robots[1].unused < s.robots[0].unused:
+        first = 1
+    if both and s.robots[0].unused == s.robots[1].unused:
+        first = draw(s, log, TABLE_STREAM, TEAMS)
+        tell(log, EVERYONE, events.first_by_lot(first))
+    if not may_act_before_roll(s.robots[first], kit):
+        first = enemy_of(first)
+    if may_act_before_roll(s.robots[first], kit):
+        enter(s, Phase.BEFORE_ROLL, 1 << s.tactician[first], log)
+        return False
+    return roll_dice(s, kit, log)
+
+
+@rule
+def end_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
+    """What this tactician has not used is wasted; the other one may follow. True when the dice can strike."""
+    team = s.players[seat].team
+    for ability in range(Ability.SABOTAGE, Ability.CRANE + 1):
+        if not s.robots[team].used[ability]:
+            s.robots[team].used[ability] = 2
+    other = enemy_of(team)
+    if may_act_before_roll(s.robots[other], kit):
+        enter(s, Phase.BEFORE_ROLL, 1 << s.tactician[other], log)
+        return False
+    return roll_dice(s, kit, log)
+
+
+@rule
+def after_ability_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
+    """True when the dice can strike."""
+    if may_act_before_roll(s.robots[s.players[seat].team], kit):
+        return False
+    return end_before_roll(s, kit, seat, log)
+
+
+# ------------------------------------------------------------------------------------------------- dice
+
+
+@rule
+def count_dice(s: State, kit: Kit, team: int) -> int:
+    """Forward arrows, one more with Sabotage, at most five, one less when overheated (GI-dice-count)."""
+    robot = s.robots[team]
+    arrows = count_arrows(robot, kit, robot.facing)
+    if robot.used[Ability.SABOTAGE] == 1:
+        arrows += 1
+    return max(0, min(MOST_DICE, arrows) - robot.overheated)
+
+
+@rule
+def roll_dice(s: State, kit: Kit, log: Log | None) -> bool:
+    """Both roll openly; then those who have something to decide do so in secret. True when nobody has."""
+    asked = 0
+    for team in range(TEAMS):
+        robot = s.robots[team]
+        robot.dice_rolled = count_dice(s, kit, team)
+        for i in range(robot.dice_rolled):
+            robot.rolled[i] = draw(s, log, TABLE_STREAM, FACES)
+            robot.dice[i] = robot.rolled[i]
+        tell(log, EVERYONE, events.dice_rolled(team, pack_dice(robot, False)))
+        if may_act_after_roll(robot, kit) or is_an_order(robot):
+            asked |= 1 << s.tactician[team]
+        else:
+            line_up_as_rolled(robot)
+    if asked:
+        enter(s, Phase.AFTER_ROLL, asked, log)
+        return False
+    show_dice(s, log)
+    return True
+
+
+@rule
+def show_dice(s: State, log: Log | None) -> None:
+    for team in range(TEAMS):
+        robot = s.robots[team]
+        for ability in range(Ability.NITRO, Ability.DYNAMITE + 1):
+            if robot.used[ability]:
+                tell(log, EVERYONE, events.ability_used(team, ability))
+        dynamite = 1 if robot.used[Ability.DYNAMITE] else 0
+        tell(log, EVERYONE, events.dice_shown(team, pack_dice(robot, False), pack_dice(robot, True), dynamite))
+    begin_attack(s, FIRST_ATTACKER, s.robots[FIRST_ATTACKER].used[Ability.DYNAMITE] == 1, log)
+
+
+@rule
+def resolve_attacks(s: State, kit: Kit, log: Log | None) -> bool:
+    """Die by die, both attacks in full. False while a pilot has to choose a token."""
+    while True:
+        while strikes_left(s):
+            if not strike_once(s, kit, log):
+                return False
+        if s.attack.team != FIRST_ATTACKER:
+            return True
+        second = enemy_of(FIRST_ATTACKER)
+        begin_attack(s, second, s.robots[second].used[Ability.DYNAMITE] == 1, log)
+
+
+# -------------------------------------------------------------------------------------- checking robots
+
+
+@rule
+def goblins_in_cockpit(s: State, team: int) -> int:
+    goblins = 0
+    for seat in range(s.table.seats):
+        if team_mask(s, team) >> seat & 1:
+            goblins += s.players[seat].goblins
+    return goblins
+
+
+@rule
+def is_disabled(s: State, kit: Kit, team: int) -> bool:
+    return goblins_in_cockpit(s, team) == 0 or count_weapons(s.robots[team], kit) == 0
+
+
+@rule
+def is_fight_over(s: State, kit: Kit) -> bool:
+    return is_disabled(s, kit, 0) or is_disabled(s, kit, 1) or s.fight_round + 1 >= FIGHT_ROUNDS
+
+
+@rule
+def swap_jobs(s: State) -> None:
+    for team in range(TEAMS):
+        pilot = s.pilot[team]
+        s.pilot[team] = s.tactician[team]
+        s.tactician[team] = pilot

@@ -1,0 +1,92 @@
+"""Planning: five tiles drawn, two of them for the opponent opposite (GI-plan)."""
+
+from ....kernel.chance import TABLE_STREAM, draw
+from ....kernel.events import EVERYONE, Log, only, tell
+from ....kernel.rule import rule
+from ....kernel.table import answer
+from .. import events
+from ..reasons import Reason
+from ..state import State
+from ..terms import GIFTS, HAND, NOTHING, TILES, Job, Phase, Place
+from .teams import enemy_of, seat_with_job
+
+
+@rule
+def tiles_in_bag(s: State) -> int:
+    tiles = 0
+    for tile in range(TILES):
+        if s.place[tile] == Place.BAG:
+            tiles += 1
+    return tiles
+
+
+@rule
+def tile_in_bag(s: State, skip: int) -> int:
+    """The tile of the bag after passing over `skip` others."""
+    for tile in range(TILES):
+        if s.place[tile] == Place.BAG:
+            if skip == 0:
+                return tile
+            skip -= 1
+    return NOTHING
+
+
+@rule
+def draw_tiles(s: State, seat: int, log: Log | None) -> None:
+    tell(log, EVERYONE, events.drew_tiles(seat, HAND))
+    for _ in range(HAND):
+        tile = tile_in_bag(s, draw(s, log, TABLE_STREAM, tiles_in_bag(s)))
+        s.place[tile] = Place.HELD + seat
+        s.known[tile] = 1 << seat
+        tell(log, only(seat), events.drew_tile(seat, tile))
+
+
+@rule
+def is_held(s: State, seat: int, tile: int) -> bool:
+    return s.place[tile] == Place.HELD + seat
+
+
+@rule
+def refuse_planning(s: State, seat: int) -> int:
+    if s.phase != Phase.BUILD or s.players[seat].job != Job.PLAN:
+        return Reason.NOT_PLANNING
+    return Reason.NONE
+
+
+@rule
+def refuse_give(s: State, seat: int, tile: int, other: int) -> int:
+    """The two gifts are named in the order of the tiles, so that a pair has one name."""
+    reason = refuse_planning(s, seat)
+    if reason == Reason.NONE and not (is_held(s, seat, tile) and is_held(s, seat, other)):
+        reason = Reason.TILE_NOT_HELD
+    if reason == Reason.NONE and tile == other:
+        reason = Reason.GIFTS_ALIKE
+    if reason == Reason.NONE and tile > other:
+        reason = Reason.GIFTS_OUT_OF_ORDER
+    return reason
+
+
+@rule
+def give(s: State, seat: int, tile: int, other: int, log: Log | None) -> bool:
+    """Seal the gifts. True when everybody is done with the step."""
+    s.players[seat].given[0] = tile
+    s.players[seat].given[1] = other
+    tell(log, only(seat), events.gift_sealed(seat, tile, other))
+    tell(log, EVERYONE, events.was_done(seat))
+    return answer(s, seat)
+
+
+@rule
+def exchange_gifts(s: State, log: Log | None) -> None:
+    """Both planners get what the other has chosen; giver and receiver know it."""
+    for team in range(2):
+        giver, receiver = seat_with_job(s, team, Job.PLAN), seat_with_job(s, enemy_of(team), Job.PLAN)
+        if giver == NOTHING:
+            return
+        tell(log, EVERYONE, events.gifts_given(giver, receiver))
+        for i in range(GIFTS):
+            tile = s.players[giver].given[i]
+            s.place[tile] = Place.HELD + receiver
+            s.known[tile] |= 1 << receiver
+            tell(log, 1 << giver | 1 << receiver, events.gift_seen(giver, receiver, tile))
+            s.players[giver].given[i] = NOTHING

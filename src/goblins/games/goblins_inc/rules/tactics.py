@@ -1,0 +1,339 @@
+"""Tactics cards: the seven abilities and when they may be used (GI-before-roll, GI-after-roll)."""
+
+from ....kernel.chance import draw
+from ....kernel.events import EVERYONE, Log, tell
+from ....kernel.rule import rule
+from ....kernel.table import answer
+from .. import events
+from ..reasons import Reason
+from ..state import Kit, Robot, State
+from ..terms import BLANK, COCKPIT, MOST_DICE, NO_DIE, NOTHING, Ability, Kind, Phase
+from .damage import cut_off
+from .teams import team_mask
+from .tokens import add_token, count_tokens_on
+from .yard import joined_squares, put_on_square, take_off_square
+
+FACES = 6
+
+
+# ------------------------------------------------------------------------------------------- in general
+
+
+@rule
+def has_ability(robot: Robot, kit: Kit, ability: int) -> bool:
+    if robot.card == NOTHING:
+        return False
+    return kit.tactics[robot.card].first == ability or kit.tactics[robot.card].second == ability
+
+
+@rule
+def can_use(robot: Robot, kit: Kit, ability: int) -> bool:
+    return has_ability(robot, kit, ability) and not robot.used[ability]
+
+
+@rule
+def refuse_ability(s: State, kit: Kit, seat: int, phase: int, ability: int) -> int:
+    if s.phase != phase:
+        return Reason.NOT_BEFORE_THE_ROLL if phase == Phase.BEFORE_ROLL else Reason.NOT_AFTER_THE_ROLL
+    robot = s.robots[s.players[seat].team]
+    if not has_ability(robot, kit, ability):
+        return Reason.ABILITY_MISSING
+    if robot.used[ability]:
+        return Reason.ABILITY_USED
+    return Reason.NONE
+
+
+# -------------------------------------------------------------------------------------- before the roll
+
+
+@rule
+def may_act_before_roll(robot: Robot, kit: Kit) -> bool:
+    return (
+        can_use(robot, kit, Ability.SABOTAGE)
+        or can_use(robot, kit, Ability.DUCT_TAPE)
+        or can_use(robot, kit, Ability.CRANE)
+    )
+
+
+@rule
+def refuse_pass(s: State) -> int:
+    return Reason.NONE if s.phase == Phase.BEFORE_ROLL else Reason.NOT_BEFORE_THE_ROLL
+
+
+@rule
+def use_openly(s: State, team: int, ability: int, log: Log | None) -> None:
+    s.robots[team].used[ability] = 1
+    tell(log, EVERYONE, events.ability_used(team, ability))
+
+
+@rule
+def refuse_tape(s: State, kit: Kit, seat: int, square: int) -> int:
+    reason = refuse_ability(s, kit, seat, Phase.BEFORE_ROLL, Ability.DUCT_TAPE)
+    if reason == Reason.NONE:
+        reason = refuse_taped_square(s, kit, s.players[seat].team, square)
+    return reason
+
+
+@rule
+def refuse_taped_square(s: State, kit: Kit, team: int, square: int) -> int:
+    """One token onto a tile that is neither armor nor the cockpit, covered already or not."""
+    if s.supply == 0:
+        return Reason.NO_TOKEN_IN_SUPPLY
+    if square == COCKPIT:
+        return Reason.SQUARE_COCKPIT
+    tile = s.robots[team].squares[square].tile
+    if tile == NOTHING:
+        return Reason.NO_TILE_THERE
+    if kit.tiles[tile].kind == Kind.ARMOR:
+        return Reason.ARMOR_NEEDS_NO_TAPE
+    return Reason.NONE
+
+
+@rule
+def tape(s: State, seat: int, square: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    use_openly(s, team, Ability.DUCT_TAPE, log)
+    add_token(s, team, square, NOTHING, log)
+
+
+@rule
+def refuse_crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int) -> int:
+    reason = refuse_ability(s, kit, seat, Phase.BEFORE_ROLL, Ability.CRANE)
+    if reason == Reason.NONE:
+        reason = refuse_craned_tile(s, s.players[seat].team, square)
+    if reason == Reason.NONE:
+        reason = refuse_crane_target(s, kit, s.players[seat].team, square, to, turn)
+    return reason
+
+
+@rule
+def refuse_craned_tile(s: State, team: int, square: int) -> int:
+    if square == COCKPIT:
+        return Reason.SQUARE_COCKPIT
+    if s.robots[team].squares[square].tile == NOTHING:
+        return Reason.NO_TILE_THERE
+    if count_tokens_on(s.robots[team], square) > 0:
+        return Reason.TILE_HAS_TOKEN
+    return Reason.NONE
+
+
+@rule
+def refuse_crane_target(s: State, kit: Kit, team: int, square: int, to: int, turn: int) -> int:
+    """An empty square, blueprint squares too, or a turn in place; the tile must be joined afterwards."""
+    place = s.robots[team].squares[square]
+    if to == COCKPIT:
+        return Reason.SQUARE_COCKPIT
+    if to == square and turn == place.turn:
+        return Reason.CRANE_IDLE
+    if to != square and s.robots[team].squares[to].tile != NOTHING:
+        return Reason.SQUARE_TAKEN
+    if not is_joined_after_crane(s, kit, team, square, to, turn):
+        return Reason.CRANE_DROPS
+    return Reason.NONE
+
+
+@rule
+def is_joined_after_crane(s: State, kit: Kit, team: int, square: int, to: int, turn: int) -> bool:
+    """Try it, look, and put everything back."""
+    robot = s.robots[team]
+    tile, old_turn = robot.squares[square].tile, robot.squares[square].turn
+    robot.squares[square].tile = NOTHING
+    robot.squares[to].tile = tile
+    robot.squares[to].turn = turn
+    joined = joined_squares(robot, kit) >> to & 1 == 1
+    robot.squares[to].tile = NOTHING
+    robot.squares[to].turn = 0
+    robot.squares[square].tile = tile
+    robot.squares[square].turn = old_turn
+    return joined
+
+
+@rule
+def crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int, log: Log | None) -> None:
+    """Other tiles that the move cuts off fall and count as lost in combat."""
+    team = s.players[seat].team
+    use_openly(s, team, Ability.CRANE, log)
+    tile = take_off_square(s, team, square, 0)
+    put_on_square(s, team, tile, to, turn, 0)
+    tell(log, EVERYONE, events.craned(team, tile, square, to, turn))
+    cut_off(s, kit, team, log)
+
+
+# --------------------------------------------------------------------------------------- after the roll
+
+
+@rule
+def pack_dice(robot: Robot, from_order: bool) -> int:
+    """The dice, or their order, as one number for events and moves."""
+    packed = 0
+    count = robot.strikes if from_order else robot.dice_rolled
+    for i in range(MOST_DICE):
+        digit = NO_DIE
+        if i < count:
+            digit = robot.order[i] if from_order else robot.dice[i]
+        packed |= digit << (3 * i)
+    return packed
+
+
+@rule
+def use_in_secret(s: State, team: int, ability: int, log: Log | None) -> None:
+    """The own team sees it at once, the others when both tacticians are done."""
+    s.robots[team].used[ability] = 1
+    tell(log, team_mask(s, team), events.dice_changed(team, ability, pack_dice(s.robots[team], False)))
+
+
+@rule
+def reroll(s: State, seat: int, die: int, log: Log | None) -> None:
+    s.robots[s.players[seat].team].dice[die] = draw(s, log, 1 + seat, FACES)
+
+
+@rule
+def refuse_nitro(s: State, kit: Kit, seat: int, die: int) -> int:
+    """Die 0 means all of them."""
+    reason = refuse_ability(s, kit, seat, Phase.AFTER_ROLL, Ability.NITRO)
+    rolled = s.robots[s.players[seat].team].dice_rolled
+    if reason == Reason.NONE and (rolled == 0 or die > rolled):
+        reason = Reason.NO_SUCH_DIE
+    return reason
+
+
+@rule
+def nitro(s: State, seat: int, die: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    for i in range(s.robots[team].dice_rolled):
+        if die == 0 or die == i + 1:
+            reroll(s, seat, i, log)
+    use_in_secret(s, team, Ability.NITRO, log)
+
+
+@rule
+def count_blanks(robot: Robot) -> int:
+    blanks = 0
+    for i in range(robot.dice_rolled):
+        if robot.dice[i] == BLANK:
+            blanks += 1
+    return blanks
+
+
+@rule
+def refuse_emergency(s: State, kit: Kit, seat: int) -> int:
+    reason = refuse_ability(s, kit, seat, Phase.AFTER_ROLL, Ability.EMERGENCY)
+    if reason == Reason.NONE and count_blanks(s.robots[s.players[seat].team]) == 0:
+        reason = Reason.NO_BLANK
+    return reason
+
+
+@rule
+def emergency(s: State, seat: int, log: Log | None) -> None:
+    """Blanks are rolled again until none is left."""
+    robot = s.robots[s.players[seat].team]
+    for i in range(robot.dice_rolled):
+        while robot.dice[i] == BLANK:
+            reroll(s, seat, i, log)
+    use_in_secret(s, s.players[seat].team, Ability.EMERGENCY, log)
+
+
+@rule
+def refuse_homing(s: State, kit: Kit, seat: int, die: int, row: int) -> int:
+    reason = refuse_ability(s, kit, seat, Phase.AFTER_ROLL, Ability.HOMING)
+    robot = s.robots[s.players[seat].team]
+    if reason == Reason.NONE and (die == 0 or die > robot.dice_rolled):
+        reason = Reason.NO_SUCH_DIE
+    if reason == Reason.NONE and robot.dice[die - 1] == BLANK:
+        reason = Reason.DIE_IS_BLANK
+    if reason == Reason.NONE and robot.dice[die - 1] == row:
+        reason = Reason.DIE_SHOWS_IT
+    return reason
+
+
+@rule
+def homing(s: State, seat: int, die: int, row: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    s.robots[team].dice[die - 1] = row
+    use_in_secret(s, team, Ability.HOMING, log)
+
+
+@rule
+def refuse_dynamite(s: State, kit: Kit, seat: int) -> int:
+    reason = refuse_ability(s, kit, seat, Phase.AFTER_ROLL, Ability.DYNAMITE)
+    if reason == Reason.NONE and s.robots[s.players[seat].team].dice_rolled == MOST_DICE:
+        reason = Reason.DYNAMITE_WITH_FIVE
+    return reason
+
+
+@rule
+def may_act_after_roll(robot: Robot, kit: Kit) -> bool:
+    """Is there an ability left that these dice allow?"""
+    if robot.dice_rolled == 0:
+        return False
+    if can_use(robot, kit, Ability.NITRO):
+        return True
+    if can_use(robot, kit, Ability.EMERGENCY) and count_blanks(robot) > 0:
+        return True
+    if can_use(robot, kit, Ability.HOMING) and count_blanks(robot) < robot.dice_rolled:
+        return True
+    return can_use(robot, kit, Ability.DYNAMITE) and robot.dice_rolled < MOST_DICE
+
+
+@rule
+def count_die(robot: Robot, row: int) -> int:
+    dice = 0
+    for i in range(robot.dice_rolled):
+        if robot.dice[i] == row:
+            dice += 1
+    return dice
+
+
+@rule
+def is_an_order(robot: Robot) -> bool:
+    """Can the dice that are not blank be lined up in more than one way?"""
+    kinds = 0
+    for row in range(1, FACES):
+        if count_die(robot, row) > 0:
+            kinds += 1
+    return kinds > 1
+
+
+@rule
+def refuse_order(s: State, seat: int, rows: int) -> int:
+    """Each die that is not blank exactly once, in any order."""
+    if s.phase != Phase.AFTER_ROLL:
+        return Reason.NOT_AFTER_THE_ROLL
+    robot = s.robots[s.players[seat].team]
+    for row in range(1, FACES):
+        named = 0
+        for i in range(MOST_DICE):
+            if rows >> (3 * i) & 7 == row:
+                named += 1
+        if named != count_die(robot, row):
+            return Reason.ROWS_NOT_ROLLED
+    return Reason.NONE
+
+
+@rule
+def line_up(robot: Robot, rows: int) -> None:
+    robot.strikes = 0
+    for i in range(MOST_DICE):
+        row = rows >> (3 * i) & 7
+        if row != NO_DIE:
+            robot.order[robot.strikes] = row
+            robot.strikes += 1
+
+
+@rule
+def line_up_as_rolled(robot: Robot) -> None:
+    robot.strikes = 0
+    for i in range(robot.dice_rolled):
+        if robot.dice[i] != BLANK:
+            robot.order[robot.strikes] = robot.dice[i]
+            robot.strikes += 1
+
+
+@rule
+def order_dice(s: State, seat: int, rows: int, log: Log | None) -> bool:
+    """Seal the order of the dice. True when both tacticians are done."""
+    team = s.players[seat].team
+    line_up(s.robots[team], rows)
+    tell(log, team_mask(s, team), events.dice_ordered(team, pack_dice(s.robots[team], True)))
+    tell(log, EVERYONE, events.was_done(seat))
+    return answer(s, seat)

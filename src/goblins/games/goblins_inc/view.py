@@ -1,0 +1,235 @@
+"""What a seat may see of the table: the one door through which secrets could leave."""
+
+import msgspec
+
+from ...kernel.events import PUBLIC
+from ...kernel.faces import SEAT_NAMES, name_of
+from ...kernel.table import seats_in
+from .moves import Pick
+from .notation import square_name, tile_name
+from .rules.teams import team_mask
+from .rules.yard import is_filled
+from .state import Kit, Robot, State
+from .terms import (
+    AGENDAS,
+    COCKPIT,
+    NOTHING,
+    TEAMS,
+    TILES,
+    Ability,
+    Agenda,
+    Bet,
+    Edition,
+    Ending,
+    Fate,
+    Goof,
+    Job,
+    OnTie,
+    Phase,
+    Place,
+    Side,
+    Starter,
+    Steering,
+    Target,
+    Turn,
+    Variant,
+    YesNo,
+)
+
+
+class SquareView(msgspec.Struct):
+    square: str
+    tile: str
+    turn: str
+
+
+class RobotView(msgspec.Struct):
+    facing: str
+    pilot: str
+    tactician: str
+    engines: int
+    unused: int
+    overheated: bool
+    card: list[str]
+    used: list[str]
+    dice: list[int]
+    order: list[int] | None
+    tokens: list[list[str]]
+    tokens_lost: int
+    squares: list[SquareView]
+    loose: list[str]
+    lost: list[str]
+
+
+class PlayerView(msgspec.Struct):
+    seat: str
+    team: int
+    job: str
+    held: int
+    hand: list[str] | None
+    gifts: list[str] | None
+    known: list[str]  # tiles you know this player holds
+    fresh: list[SquareView] | None  # what you have placed in this step
+    goblins: int
+    points: int
+    agendas: list[str] | None  # in hand
+    discarded: list[str] | None
+    scored: list[str]
+    bet: str | None
+    controls: list[str] | None
+    pick: str | None
+
+
+class OptionsView(msgspec.Struct):
+    edition: str
+    variant: str
+    goof: str
+    on_tie: str
+    loose_counts_for_agendas: str
+    starter: str
+
+
+class View(msgspec.Struct):
+    seat: str | None
+    options: OptionsView
+    phase: str
+    deciders: list[str]
+    round_number: int
+    rounds: int
+    starter: str
+    solo: str | None
+    build_step: int
+    fight_round: int
+    blocked: list[str]
+    supply: int
+    shown: list[list[str]]
+    open_agendas: list[str]
+    robots: list[RobotView]
+    players: list[PlayerView]
+    ending: str | None
+
+
+def view(s: State, kit: Kit, seat: int) -> View:
+    return View(
+        seat=None if seat == PUBLIC else SEAT_NAMES[seat],
+        options=OptionsView(
+            name_of(Edition(s.options.edition)),
+            name_of(Variant(s.options.variant)),
+            name_of(Goof(s.options.goof)),
+            name_of(OnTie(s.options.on_tie)),
+            name_of(YesNo(s.options.loose_counts_for_agendas)),
+            name_of(Starter(s.options.starter)),
+        ),
+        phase=name_of(Phase(s.phase)),
+        deciders=[SEAT_NAMES[decider] for decider in seats_in(s.table.awaiting)],
+        round_number=int(s.round_number),
+        rounds=int(s.rounds),
+        starter=SEAT_NAMES[s.starter],
+        solo=None if s.solo == NOTHING else SEAT_NAMES[s.solo],
+        build_step=s.build_step + 1,
+        fight_round=s.fight_round + 1,
+        blocked=sorted(square_name(square) for square in kit.blueprints[s.blueprint].blocked),
+        supply=int(s.supply),
+        shown=[_abilities(kit, card) for card in s.shown if card != NOTHING],
+        open_agendas=[name_of(Agenda(agenda)) for agenda in range(AGENDAS) if s.open_agendas[agenda] == 1],
+        robots=[_robot(s, kit, team, seat) for team in range(TEAMS)],
+        players=[_player(s, other, seat) for other in range(s.table.seats)],
+        ending=None if s.ended == Ending.NONE else name_of(Ending(s.ended)),
+    )
+
+
+def _abilities(kit: Kit, card: int) -> list[str]:
+    if card == NOTHING:
+        return []
+    abilities = (kit.tactics[card].first, kit.tactics[card].second)
+    return [name_of(Ability(ability)) for ability in abilities if ability != Ability.NONE]
+
+
+def _robot(s: State, kit: Kit, team: int, seat: int) -> RobotView:
+    robot = s.robots[team]
+    asked = bool(s.table.asked >> s.tactician[team] & 1)
+    sealed = s.phase == Phase.AFTER_ROLL and asked and not team_mask(s, team) >> seat & 1
+    dice = robot.rolled if sealed else robot.dice
+    secret_abilities = range(Ability.NITRO, Ability.SABOTAGE) if sealed else range(0)
+    return RobotView(
+        facing=name_of(Side(robot.facing)),
+        pilot=SEAT_NAMES[s.pilot[team]],
+        tactician=SEAT_NAMES[s.tactician[team]],
+        engines=int(robot.engines),
+        unused=int(robot.unused),
+        overheated=bool(robot.overheated),
+        card=_abilities(kit, robot.card),
+        used=[
+            name_of(ability) for ability in Ability if robot.used[ability] == 1 and ability not in secret_abilities
+        ],
+        dice=[int(die) for die in dice[: robot.dice_rolled]],
+        order=None if sealed else [int(row) for row in robot.order[: robot.strikes]],
+        tokens=[
+            [square_name(square) for square in (token.first, token.second) if square != NOTHING]
+            for token in robot.tokens[: robot.token_count]
+        ],
+        tokens_lost=int(robot.tokens_lost),
+        squares=_squares(robot, fresh=False),
+        loose=_tiles_at(s, Place.LOOSE + team),
+        lost=_tiles_at(s, Place.LOST + team),
+    )
+
+
+def _squares(robot: Robot, fresh: bool) -> list[SquareView]:
+    return [
+        SquareView(square_name(square), tile_name(place.tile), name_of(Turn(place.turn)))
+        for square, place in enumerate(robot.squares)
+        if square != COCKPIT and is_filled(robot, square) and bool(place.fresh) == fresh
+    ]
+
+
+def _tiles_at(s: State, place: int) -> list[str]:
+    return [tile_name(tile) for tile in range(TILES) if s.place[tile] == place]
+
+
+def _player(s: State, other: int, seat: int) -> PlayerView:
+    player = s.players[other]
+    own = other == seat
+    hand = _tiles_at(s, Place.HELD + other)
+    fresh = _squares(s.robots[player.team], fresh=True) if player.job == Job.BUILD else []
+    return PlayerView(
+        seat=SEAT_NAMES[other],
+        team=player.team + 1,
+        job=name_of(Job(player.job)),
+        held=len(hand) + len(fresh),
+        hand=hand if own else None,
+        gifts=[tile_name(tile) for tile in player.given if tile != NOTHING] if own else None,
+        known=[] if own else _known_tiles(s, other, seat),
+        fresh=fresh if own else None,
+        goblins=int(player.goblins),
+        points=int(player.points),
+        agendas=_agendas(s, other, Fate.HAND) if own else None,
+        discarded=_agendas(s, other, Fate.DISCARDED) if own or s.ended else None,
+        scored=_agendas(s, other, Fate.SCORED),
+        bet=name_of(Bet(player.bet)) if own else None,
+        controls=_controls(s, other) if own or s.phase not in (Phase.CONTROLS,) else None,
+        pick=_pick(s, other) if own or s.phase not in (Phase.CONTROLS,) else None,
+    )
+
+
+def _known_tiles(s: State, other: int, seat: int) -> list[str]:
+    """Tiles you gave that are still with the other player, placed in secret or not."""
+    fresh = {square.tile for square in _squares(s.robots[s.players[other].team], fresh=True)}
+    held = {*_tiles_at(s, Place.HELD + other), *(fresh if s.players[other].job == Job.BUILD else ())}
+    return [tile_name(tile) for tile in range(TILES) if s.known[tile] >> seat & 1 and tile_name(tile) in held]
+
+
+def _agendas(s: State, other: int, fate: int) -> list[str]:
+    return [name_of(Agenda(agenda)) for agenda in range(AGENDAS) if s.players[other].fate[agenda] == fate]
+
+
+def _controls(s: State, other: int) -> list[str]:
+    player = s.players[other]
+    if not player.has_steered:
+        return []
+    return [name_of(Steering(player.steering)), name_of(Target(player.target))]
+
+
+def _pick(s: State, other: int) -> str:
+    pick = s.players[other].pick
+    return "" if pick == NOTHING else name_of(Pick(pick))

@@ -1,0 +1,523 @@
+goblins-inc-title = Goblins Inc.
+goblins-inc-summary = Deux équipes boulonnent chacune un robot, se refilent leurs pires pièces, puis laissent les machines se réduire en ferraille. Partenaires le temps d’une manche, rivaux pour la place : celui qui en tire le plus devient le nouveau Boss. De deux à quatre gobelins, un peu plus d’une heure.
+
+# --- Le matériel
+
+goblins-inc-kind-weapon-explain = Arme (W01 à W33) : chaque flèche donne un dé à lancer quand le côté qu’elle indique est à l’avant. Une Arme ordinaire a une flèche, une Arme de Luxe deux, sur un seul bord ou sur deux.
+goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
+goblins-inc-kind-engine-explain = Moteur (E01 à E09) : les Moteurs font tourner le robot et servent à viser ; ceux qui restent inutilisés font gagner la chamaillerie pour une carte Tactique. Une tuile ordinaire a un Moteur, une tuile de Luxe deux.
+goblins-inc-kind-decoration-explain = Tuning (D01 à D09) : ça ne sert à rien, mais c’est bordé de métal des quatre côtés, et tout s’y accroche.
+goblins-inc-premium-explain = Une tuile de Luxe a en double ce qui fait son type : deux flèches, deux plaques ou deux Moteurs. Un Tuning de Luxe est juste plus joli. Les tuiles de Luxe ont en général moins de métal, et certains Objectifs les comptent à part.
+goblins-inc-cockpit-explain = Le Cockpit est en c3, au centre du robot. Il a du métal sur ses quatre bords et un Moteur. On ne peut ni le recouvrir, ni le déplacer, ni le détruire, et il ne reçoit pas de jeton Blindage ; mais les gobelins qui l’occupent peuvent en être éjectés.
+goblins-inc-token-explain = Un jeton Blindage encaisse un coup à la place de la tuile qu’il couvre, puis il disparaît. Il couvre une tuile Blindage, et aussi sa voisine si la plaque y touche du métal. Le Ruban Adhésif en pose un sur n’importe quelle autre tuile.
+goblins-inc-goblin-explain = Chaque joueur a deux gobelins dans le Cockpit. Un coup sur le Cockpit en éjecte un : d’abord ceux du Pilote, puis ceux du Tacticien. Ceux qui restent rapportent des points aux vainqueurs. Tous reviennent à la manche suivante.
+goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre désigne la ligne frappée, la face vierge est un raté. Elle s’écrit 0.
+
+goblins-inc-ability-none = aucune capacité
+goblins-inc-ability-nitro = Nitro
+goblins-inc-ability-nitro-explain = Nitro, après le lancer : relancez un de vos dés, ou tous. Le nouveau résultat reste.
+goblins-inc-ability-emergency = Urgence
+goblins-inc-ability-emergency-explain = Urgence, après le lancer : relancez vos faces vierges jusqu’à ce qu’il n’y en ait plus.
+goblins-inc-ability-homing = Tête Chercheuse
+goblins-inc-ability-homing-explain = Tête Chercheuse, après le lancer : mettez un de vos dés non vierges sur un autre chiffre.
+goblins-inc-ability-dynamite = Dynamite
+goblins-inc-ability-dynamite-explain = Dynamite, après le lancer : votre premier dé qui frappe une tuile ou le Cockpit frappe deux fois sa ligne. Impossible si vous avez lancé cinq dés.
+goblins-inc-ability-sabotage = Sabotage
+goblins-inc-ability-sabotage-explain = Sabotage, avant le lancer : vous avez une flèche vers l’avant de plus pour cette attaque. On n’en compte toujours que cinq.
+goblins-inc-ability-duct-tape = Ruban Adhésif
+goblins-inc-ability-duct-tape-explain = Ruban Adhésif, avant le lancer : posez un jeton Blindage de la réserve sur une tuile de votre robot, mais ni sur un Blindage, ni sur le Cockpit.
+goblins-inc-ability-crane = Grue
+goblins-inc-ability-crane-explain = Grue, avant le lancer : déplacez vers une case vide une tuile de votre robot sans jeton Blindage, ou tournez-la sur place. Elle doit ensuite être reliée au Cockpit.
+
+goblins-inc-agenda-artist = Artiste
+goblins-inc-agenda-artist-explain = Artiste, Objectif Défense : chaque tuile Tuning encore sur votre robot vaut 2 points.
+goblins-inc-agenda-camouflager = Camoufleur
+goblins-inc-agenda-camouflager-explain = Camoufleur, Objectif Défense : chaque tuile sur l’une des quatre cases qui touchent votre Cockpit par un bord vaut 2 points.
+goblins-inc-agenda-decoy = Leurre
+goblins-inc-agenda-decoy-explain = Leurre, Objectif Défense : chaque jeton Blindage encore sur votre robot vaut 2 points.
+goblins-inc-agenda-greasemonkey = Mécano
+goblins-inc-agenda-greasemonkey-explain = Mécano, Objectif Défense : chaque tuile Moteur encore sur votre robot vaut 2 points. Une tuile de Luxe compte pour une, le Cockpit ne compte pas.
+goblins-inc-agenda-guardian = Gardien
+goblins-inc-agenda-guardian-explain = Gardien, Objectif Défense : toutes les deux tuiles encore sur votre robot, de n’importe quel type, 1 point.
+goblins-inc-agenda-jellybones = Planqué
+goblins-inc-agenda-jellybones-explain = Planqué, Objectif Défense : chaque tuile Blindage encore sur votre robot vaut 2 points.
+goblins-inc-agenda-junkdealer = Ferrailleur
+goblins-inc-agenda-junkdealer-explain = Ferrailleur, Objectif Défense : toutes les trois tuiles encore sur votre robot qui ne sont pas de Luxe, 2 points.
+goblins-inc-agenda-metalhead = Métaleux
+goblins-inc-agenda-metalhead-explain = Métaleux, Objectif Défense : chaque tuile de Luxe encore sur votre robot vaut 2 points.
+goblins-inc-agenda-sandbagger = Fortificateur
+goblins-inc-agenda-sandbagger-explain = Fortificateur, Objectif Défense : chaque tuile sur l’une des huit cases autour de votre Cockpit vaut 1 point.
+goblins-inc-agenda-berserker = Berserk
+goblins-inc-agenda-berserker-explain = Berserk, Objectif Destruction : toutes les trois tuiles dans la casse adverse, de n’importe quel type, 1 point.
+goblins-inc-agenda-driller = Foreur
+goblins-inc-agenda-driller-explain = Foreur, Objectif Destruction : autour du Cockpit adverse, chaque case vide qui le touche par un bord vaut 2 points, et par un coin 1 point.
+goblins-inc-agenda-gun-nut = Fou de flingue
+goblins-inc-agenda-gun-nut-explain = Fou de flingue, Objectif Destruction : tous les deux jetons Blindage perdus par l’adversaire, 3 points.
+goblins-inc-agenda-kamikaze = Kamikaze
+goblins-inc-agenda-kamikaze-explain = Kamikaze, Objectif Destruction : chaque tuile Blindage dans la casse adverse vaut 2 points.
+goblins-inc-agenda-ninja = Ninja
+goblins-inc-agenda-ninja-explain = Ninja, Objectif Destruction : chaque gobelin éjecté du Cockpit adverse vaut 3 points.
+goblins-inc-agenda-pyromaniac = Pyromane
+goblins-inc-agenda-pyromaniac-explain = Pyromane, Objectif Destruction : toutes les trois tuiles Arme dans la casse adverse, 2 points.
+goblins-inc-agenda-rocketeer = Homme canon
+goblins-inc-agenda-rocketeer-explain = Homme canon, Objectif Destruction : toutes les trois tuiles dans la casse adverse qui ne sont pas de Luxe, 2 points.
+goblins-inc-agenda-saboteur = Saboteur
+goblins-inc-agenda-saboteur-explain = Saboteur, Objectif Destruction : chaque tuile Moteur dans la casse adverse vaut 2 points. Une tuile de Luxe compte pour une.
+goblins-inc-agenda-sharpshooter = Tireur d’élite
+goblins-inc-agenda-sharpshooter-explain = Tireur d’élite, Objectif Destruction : toutes les deux tuiles de Luxe dans la casse adverse, 3 points.
+goblins-inc-agenda-show-off = Frimeur
+goblins-inc-agenda-show-off-explain = Frimeur, Objectif Destruction : chaque tuile Tuning dans la casse adverse vaut 2 points.
+goblins-inc-agenda-stockpiler = Entasseur
+goblins-inc-agenda-stockpiler-explain = Entasseur, Objectif Destruction : chaque lot d’un Moteur, d’une Arme et d’un Tuning dans la casse adverse vaut 4 points.
+goblins-inc-agenda-bet = Traître ou Star
+goblins-inc-bet-none = aucun pari
+goblins-inc-bet-snitch = Traître
+goblins-inc-bet-snitch-explain = Traître, un côté de l’Objectif Pari : 4 points si votre propre équipe perd le combat.
+goblins-inc-bet-star = Star
+goblins-inc-bet-star-explain = Star, l’autre côté de l’Objectif Pari : 4 points si votre équipe gagne le combat.
+
+goblins-inc-turn-north = nord
+goblins-inc-turn-east = est
+goblins-inc-turn-south = sud
+goblins-inc-turn-west = ouest
+goblins-inc-steering-front = avant
+goblins-inc-steering-right = côté droit
+goblins-inc-steering-rear = arrière
+goblins-inc-steering-left = côté gauche
+goblins-inc-target-front = avant
+goblins-inc-target-left = flanc gauche
+goblins-inc-target-right = flanc droit
+goblins-inc-target-rear = arrière
+goblins-inc-pick-left = gauche
+    .genitive = de gauche
+goblins-inc-pick-middle = milieu
+    .genitive = du milieu
+goblins-inc-pick-right = droite
+    .genitive = de droite
+
+# --- Les options
+
+goblins-inc-option-variant = Version
+goblins-inc-option-variant-explain = Combien de temps dure le concours, et si les Objectifs sont secrets.
+goblins-inc-option-variant-standard = deux manches, Objectifs Secrets
+goblins-inc-option-variant-full = version longue : trois manches, Objectifs Secrets
+goblins-inc-option-variant-party = version détente : trois manches, trois Objectifs visibles pour tout le monde
+goblins-inc-option-edition = Édition
+goblins-inc-option-edition-explain = Quelle boîte est sur la table ; les règles sont les mêmes.
+goblins-inc-option-edition-en = anglaise : 15 jetons Blindage, 8 cartes Projet
+goblins-inc-option-edition-fr = française : 16 jetons Blindage, 7 cartes Projet
+goblins-inc-option-edition-ru = russe : 15 jetons Blindage, 8 cartes Projet
+goblins-inc-option-goof = Se planter
+goblins-inc-option-goof-explain = Si un Pilote peut demander plus de Moteurs que n’en a le robot.
+goblins-inc-option-goof-allowed = permis, à ses risques et périls
+goblins-inc-option-goof-refused = refusé
+goblins-inc-option-on_tie = Égalité en tête
+goblins-inc-option-on_tie-explain = Ce qui se passe en cas d’égalité à la première place au bout de deux manches. Après trois manches, l’égalité demeure toujours.
+goblins-inc-option-on_tie-share = l’égalité demeure : le neveu du Boss prend la place
+goblins-inc-option-on_tie-third-round = on joue une troisième manche
+goblins-inc-option-loose_counts_for_agendas = Tuiles flottantes
+goblins-inc-option-loose_counts_for_agendas-explain = Si les tuiles tombées avant le combat comptent pour les Objectifs Destruction.
+goblins-inc-option-loose_counts_for_agendas-yes = elles comptent
+goblins-inc-option-loose_counts_for_agendas-no = elles ne comptent pas
+goblins-inc-option-starter = Premier joueur
+goblins-inc-option-starter-explain = Qui commence la première manche. Si la couleur n’est pas à la table, ou joue seule cette manche-là, on tire au sort.
+goblins-inc-option-starter-lot = tiré au sort
+goblins-inc-option-starter-red = Rouge
+goblins-inc-option-starter-blue = Bleu
+goblins-inc-option-starter-green = Vert
+goblins-inc-option-starter-yellow = Jaune
+
+# --- Les coups
+
+goblins-inc-move-give = Donner { $tile } et { $other }
+goblins-inc-move-place = Poser { $tile } en { $square }, orientée { $turn }
+goblins-inc-move-lift = Reprendre { $tile } en main
+goblins-inc-move-done = Annoncer que c’est terminé
+goblins-inc-move-discard = Défausser l’Objectif « { $agenda } »
+goblins-inc-move-bet = Parier sur « { $bet } »
+goblins-inc-move-pilot =
+    { $steering-id ->
+        [front] Ne pas tourner (Surchauffe)
+        [rear] Mettre l’arrière à l’avant (2 Moteurs)
+       *[other] Mettre le { $steering } à l’avant (1 Moteur)
+    } ; { $target-id ->
+        [front] attaquer l’adversaire de face
+        [left] attaquer l’adversaire sur votre gauche (1 Moteur)
+        [right] attaquer l’adversaire sur votre droite (1 Moteur)
+       *[rear] attaquer l’adversaire à l’{ $target } (2 Moteurs)
+    }
+goblins-inc-move-pick = Choisir la carte { $pick-genitive }
+goblins-inc-move-sabotage = Sabotage : compter une flèche vers l’avant de plus
+goblins-inc-move-tape = Ruban Adhésif : poser un jeton Blindage en { $square }
+goblins-inc-move-crane = Grue : soulever la tuile en { $square } et la reposer en { $to }, orientée { $turn }
+goblins-inc-move-pass = Ne plus rien utiliser avant le lancer
+goblins-inc-move-nitro =
+    { $die ->
+        [all] Nitro : relancer tous vos dés
+       *[other] Nitro : relancer le dé { $die }
+    }
+goblins-inc-move-emergency = Urgence : relancer les faces vierges jusqu’à la dernière
+goblins-inc-move-homing = Tête Chercheuse : mettre le dé { $die } sur { $row }
+goblins-inc-move-dynamite = Dynamite : faire compter double le premier coup
+goblins-inc-move-order =
+    { $rows ->
+        [none] Se contenter des faces vierges
+       *[other] Frapper dans cet ordre : { $rows }
+    }
+goblins-inc-move-token = Sacrifier le jeton Blindage { $token }
+
+# --- Les questions
+
+goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Donnez deux de vos cinq tuiles à l’adversaire d’en face.
+goblins-inc-question-build = { $seat }, vous êtes Constructeur. Posez toutes les tuiles de votre main, puis annoncez que c’est terminé.
+goblins-inc-question-agendas =
+    { $discards ->
+        [0] { $seat }, vous avez vos quatre Objectifs. Si le Pari en fait partie, choisissez son côté ; puis annoncez que c’est terminé.
+        [1] { $seat }, défaussez encore un Objectif ; il doit en rester quatre.
+       *[other] { $seat }, défaussez { $discards } Objectifs ; il doit en rester quatre.
+    }
+goblins-inc-question-pilot = { $seat }, vous êtes Pilote. Choisissez quel côté de votre robot passe à l’avant, et quel côté de l’adversaire vous attaquez.
+goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une des trois cartes Tactique.
+goblins-inc-question-before-roll = { $seat }, utilisez ce que votre carte permet avant le lancer, ou passez.
+goblins-inc-question-after-roll = { $seat }, utilisez ce que votre carte permet, le cas échéant, puis alignez vos dés. Les faces vierges, notées 0, n’en sont pas.
+goblins-inc-question-token = { $seat }, la tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
+
+# --- Les événements
+
+goblins-inc-event-round-began =
+    Manche { $number } sur { $rounds }. La sirène hurle ; il y a { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } Blindage dans la réserve.
+goblins-inc-event-teamed-up = { $seat } est dans l’équipe { $team }.
+goblins-inc-event-solo-seat = { $seat } n’a personne à accuser cette manche-ci : il fait équipe tout seul.
+goblins-inc-event-starter-chosen = { $seat } est le premier joueur.
+goblins-inc-event-blueprint-shown = Des taches de café sur le Projet : impossible de construire en { $a }, { $b }, { $c } et { $d }.
+goblins-inc-event-agenda-opened = Au tableau d’affichage, pour tout le monde : « { $agenda } ».
+goblins-inc-event-drew-agendas =
+    { $cards ->
+        [1] { $seat } pioche un Objectif Secret.
+       *[other] { $seat } pioche { $cards } Objectifs Secrets.
+    }
+goblins-inc-event-drew-agenda = { $seat } pioche l’Objectif « { $agenda } ».
+goblins-inc-event-step-began = Construction, étape { $step }.
+goblins-inc-event-drew-tiles =
+    { $tiles ->
+        [1] { $seat } fait ses plans avec une tuile de la caisse.
+       *[other] { $seat } fait ses plans avec { $tiles } tuiles de la caisse.
+    }
+goblins-inc-event-drew-tile = { $seat } pioche { $tile }.
+goblins-inc-event-gift-sealed = { $seat } emballe { $tile } et { $other }.
+goblins-inc-event-gifts-given = Un cadeau { $seat-genitive } pour { $receiver } : deux tuiles.
+goblins-inc-event-gift-seen = Dans le cadeau { $seat-genitive } pour { $receiver } : { $tile }.
+goblins-inc-event-built = { $seat } boulonne { $tile } en { $square }, orientée { $turn }.
+goblins-inc-event-fell-loose = Équipe { $team } : { $tile } ne tient à rien et tombe de { $square }.
+goblins-inc-event-agenda-discarded = { $seat } défausse l’Objectif « { $agenda } ».
+goblins-inc-event-bet-made = { $seat } parie sur « { $bet } ».
+goblins-inc-event-agendas-kept = { $seat } garde quatre Objectifs.
+goblins-inc-event-token-placed =
+    { $second ->
+        [none] Équipe { $team } : un jeton Blindage couvre { $first }.
+       *[other] Équipe { $team } : un jeton Blindage couvre { $first } et { $second }.
+    }
+goblins-inc-event-fight-round-began = Tour de combat { $number } !
+goblins-inc-event-card-shown =
+    { $other-ability-id ->
+        [none] La carte { $place-genitive } : « { $ability } ».
+       *[other] La carte { $place-genitive } : « { $ability } » et « { $other-ability } ».
+    }
+goblins-inc-event-pilot-showed =
+    Pilote { $seat } : { $steering-id ->
+        [front] on ne tourne pas
+       *[other] { $steering } vers l’avant
+    }, { $target-id ->
+        [front] attaque de face.
+        [left] attaque sur la gauche.
+        [right] attaque sur la droite.
+       *[other] attaque à l’{ $target }.
+    }
+goblins-inc-event-goofed = Pan, pschitt : l’équipe { $team } n’a pas assez de Moteurs pour ça. On ne tourne pas, tous les Moteurs y passent et l’attaque part de face.
+goblins-inc-event-engines-counted =
+    Équipe { $team } : { $engines ->
+        [one] { $engines } Moteur
+       *[other] { $engines } Moteurs
+    }, { $unused ->
+        [0] aucun inutilisé
+        [1] un inutilisé
+       *[other] { $unused } inutilisés
+    }{ $overheated ->
+        [0] .
+       *[1] , robot en Surchauffe.
+    }
+goblins-inc-event-pick-showed = Le Tacticien { $seat } veut la carte { $pick-genitive }.
+goblins-inc-event-card-taken =
+    { $other-ability-id ->
+        [none] L’équipe { $team } obtient « { $ability } ».
+       *[other] L’équipe { $team } obtient « { $ability } » et « { $other-ability } ».
+    }
+goblins-inc-event-card-missed = L’équipe { $team } n’obtient pas de carte : les autres ont plus de Moteurs inutilisés.
+goblins-inc-event-first-by-lot = Autant de Moteurs inutilisés des deux côtés ; d’après le dé, l’équipe { $team } agit la première.
+goblins-inc-event-ability-used =
+    { $ability-id ->
+        [nitro] L’équipe { $team } verse une rasade de Nitro.
+        [emergency] L’équipe { $team } tire le levier d’Urgence.
+        [homing] L’équipe { $team } branche la Tête Chercheuse.
+        [dynamite] L’équipe { $team } allume la Dynamite.
+        [sabotage] L’équipe { $team } se livre au Sabotage : une flèche de plus.
+        [duct-tape] L’équipe { $team } déroule le Ruban Adhésif.
+        [crane] L’équipe { $team } fait pivoter la Grue au-dessus de son propre robot.
+       *[other] L’équipe { $team } utilise « { $ability } ».
+    }
+goblins-inc-event-craned = Équipe { $team } : { $tile } est soulevée de { $square } et reposée en { $to }, orientée { $turn }.
+goblins-inc-event-dice-rolled =
+    { $dice ->
+        [none] L’équipe { $team } n’a pas de dés à lancer.
+       *[other] L’équipe { $team } lance les dés : { $dice }.
+    }
+goblins-inc-event-dice-changed =
+    { $ability-id ->
+        [dynamite] L’équipe { $team } garde la Dynamite sous la main pour { $dice }.
+       *[other] L’équipe { $team } utilise « { $ability } » : les dés montrent maintenant { $dice }.
+    }
+goblins-inc-event-dice-shown =
+    { $rows ->
+        [none] Les canons de l’équipe { $team } font clic.
+       *[other] { $dynamite ->
+            [0] L’équipe { $team } fait feu : { $rows }.
+           *[1] L’équipe { $team } fait feu : { $rows }, et le premier coup compte double.
+        }
+    }
+goblins-inc-event-struck =
+    { $square ->
+        [none] Un { $row } siffle aux oreilles de l’équipe { $team }, sans rien toucher.
+        [c3] Un { $row } s’écrase sur le Cockpit de l’équipe { $team } !
+       *[other] Un { $row } frappe l’équipe { $team } en { $square }.
+    }
+goblins-inc-event-token-lost = Le jeton Blindage en { $square } encaisse le coup et disparaît.
+goblins-inc-event-destroyed = { $tile } est arrachée de { $square }.
+goblins-inc-event-cut-off = { $tile }, en { $square }, ne tient plus à rien et tombe.
+goblins-inc-event-token-gone = Un jeton Blindage tombe avec elle.
+goblins-inc-event-goblin-left = Un gobelin { $seat-genitive } est éjecté du Cockpit.
+goblins-inc-event-cockpit-empty = Il n’y a plus personne là-dedans pour se plaindre.
+goblins-inc-event-disabled = Le robot de l’équipe { $team } est désactivé !
+goblins-inc-event-fight-won = L’équipe { $team } gagne le combat.
+goblins-inc-event-fight-drawn = Les deux robots ont perdu autant l’un que l’autre : personne ne gagne le combat.
+goblins-inc-event-win-scored =
+    { $points ->
+        [0] { $seat } gagne, mais sans un gobelin pour marquer des points.
+        [1] { $seat } marque un point pour la victoire.
+       *[other] { $seat } marque { $points } points pour la victoire.
+    }
+goblins-inc-event-agenda-scored =
+    { $points ->
+        [0] { $seat } ne marque rien
+        [1] { $seat } marque un point
+       *[other] { $seat } marque { $points } points
+    } { $agenda-id ->
+        [bet] en ayant parié sur « { $bet } ».
+       *[other] avec « { $agenda } ».
+    }
+goblins-inc-event-promoted = { $seat } atteint les 50 points : promotion !
+goblins-inc-event-discard-shown = { $seat } avait défaussé l’Objectif « { $agenda } ».
+goblins-inc-event-third-round = Égalité en tête. Le Boss veut voir une troisième manche.
+
+goblins-inc-ended-boss = nouveau Boss
+goblins-inc-ended-nephew = neveu du Boss
+goblins-inc-ending-boss = { $winners } est le nouveau Boss. Les autres, au boulot !
+goblins-inc-ending-nephew = Égalité entre { $winners } : le neveu du Boss prend la place. Personne n’est content, sauf le neveu.
+
+# --- Les refus
+
+goblins-inc-refusal-not-planning = Vous n’êtes pas Concepteur en ce moment.
+goblins-inc-refusal-not-building = Vous n’êtes pas Constructeur en ce moment.
+goblins-inc-refusal-not-choosing-agendas = Les Objectifs se choisissent après la construction, juste avant le combat.
+goblins-inc-refusal-not-at-the-controls = Les tableaux de contrôle se règlent au début d’un tour de combat, pas maintenant.
+goblins-inc-refusal-not-before-the-roll = Cela ne se fait que juste avant le lancer des dés.
+goblins-inc-refusal-not-after-the-roll = Cela ne se fait qu’une fois les dés lancés, avant qu’ils ne frappent.
+goblins-inc-refusal-no-token-to-choose = Il n’y a pas de jeton Blindage à choisir maintenant.
+goblins-inc-refusal-tile-not-held = Vous ne pouvez utiliser que les tuiles de votre main.
+goblins-inc-refusal-gifts-alike = Donnez deux tuiles différentes, pas deux fois { $tile }.
+goblins-inc-refusal-gifts-out-of-order = Nommez d’abord { $other }, puis { $tile } : l’ordre est Armes, Blindages, Moteurs, Tunings, chacun par numéro.
+goblins-inc-refusal-square-taken = Il y a déjà une tuile sur cette case.
+goblins-inc-refusal-square-blocked = La carte Projet interdit { $square }.
+goblins-inc-refusal-square-cockpit = c3 est le Cockpit : on ne pose rien dessus et on ne le déplace pas.
+goblins-inc-refusal-tile-not-fresh = Vous n’avez pas posé { $tile } à cette étape ; seules les tuiles de cette étape se reprennent.
+goblins-inc-refusal-tiles-left = Posez d’abord toutes les tuiles de votre main.
+goblins-inc-refusal-agenda-not-held = Vous n’avez pas l’Objectif « { $agenda } ».
+goblins-inc-refusal-agendas-chosen = Il vous reste quatre Objectifs, et il faut en garder quatre.
+goblins-inc-refusal-agendas-left =
+    { $discards ->
+        [1] Défaussez d’abord encore un Objectif ; il doit en rester quatre.
+       *[other] Défaussez d’abord { $discards } Objectifs ; il doit en rester quatre.
+    }
+goblins-inc-refusal-no-bet-card = Vous n’avez pas l’Objectif Pari.
+goblins-inc-refusal-no-such-bet = On parie sur « Traître » ou sur « Star ».
+goblins-inc-refusal-bet-open = Choisissez d’abord le côté de votre Pari : « Traître » ou « Star ».
+goblins-inc-refusal-not-pilot = Vous n’êtes pas le Pilote de ce tour de combat.
+goblins-inc-refusal-not-tactician = Vous n’êtes pas le Tacticien de ce tour de combat.
+goblins-inc-refusal-has-steered = Vous avez déjà réglé votre tableau de contrôle.
+goblins-inc-refusal-has-picked = Vous avez déjà choisi votre carte.
+goblins-inc-refusal-too-few-engines =
+    Il faut pour cela { $cost ->
+        [one] { $cost } Moteur
+       *[other] { $cost } Moteurs
+    } ; votre robot n’en a que { $engines }.
+goblins-inc-refusal-ability-missing = Vous n’avez pas de carte Tactique avec cette capacité dans ce tour de combat.
+goblins-inc-refusal-ability-used = Vous avez déjà utilisé cette capacité dans ce tour de combat.
+goblins-inc-refusal-no-tile-there = Il n’y a pas de tuile en { $square }.
+goblins-inc-refusal-armor-needs-no-tape = La tuile en { $square } est un Blindage ; le Ruban Adhésif va sur n’importe quel autre type.
+goblins-inc-refusal-no-token-in-supply = Il ne reste aucun jeton Blindage dans la réserve.
+goblins-inc-refusal-tile-has-token = La tuile en { $square } porte un jeton Blindage et ne peut pas être déplacée.
+goblins-inc-refusal-crane-idle = La tuile en { $square } est déjà exactement dans cette position.
+goblins-inc-refusal-crane-drops = En { $to }, orientée { $turn }, la tuile ne serait pas reliée au Cockpit.
+goblins-inc-refusal-no-such-die =
+    { $die ->
+        [all] Désignez un seul dé.
+       *[other] Vous n’avez pas de dé { $die } ; comptez vos dés à partir de la gauche.
+    }
+goblins-inc-refusal-no-blank = Aucun de vos dés n’est vierge.
+goblins-inc-refusal-die-is-blank = Le dé { $die } est vierge ; seul un chiffre peut être changé.
+goblins-inc-refusal-die-shows-it = Le dé { $die } montre déjà { $row }.
+goblins-inc-refusal-dynamite-with-five = Pas de Dynamite quand vous avez lancé cinq dés.
+goblins-inc-refusal-rows-not-rolled = Alignez exactement vos dés non vierges, chacun une fois.
+goblins-inc-refusal-token-elsewhere = Le jeton Blindage { $token } n’est pas sur la tuile touchée.
+
+# --- Les règles, chapitre par chapitre
+
+goblins-inc-rule-GI-editions = Le jeu existe en trois éditions. La boîte anglaise contient 15 jetons Blindage et 8 cartes Projet, la française 16 jetons et 7 cartes Projet, toutes présentes aussi dans l’anglaise, et la russe autant que l’anglaise. Les règles sont les mêmes pour toutes.
+goblins-inc-rule-GI-teams = Le concours dure deux manches. À chacune, on fait équipe, on construit un robot, on se bat et on compte les points. Au début d’une manche, on retourne une carte Équipe : elle fait deux équipes des quatre couleurs et dit qui est assis en face de qui. Les trois cartes sont les trois façons d’apparier quatre joueurs et aucune ne sort deux fois : chacun change de partenaire à chaque manche.
+goblins-inc-rule-GI-start = Le premier joueur de la première manche est tiré au sort, sauf si la table en désigne un. Ensuite, c’est celui qui a le moins de points ; à égalité, le sort décide. Le premier joueur et l’adversaire d’en face sont les premiers Concepteurs et, plus tard, les premiers Pilotes. Les 60 tuiles sont remélangées à chaque manche. Des 24 cartes Tactique, 12 servent à la première manche et 12 à la deuxième ; pour une troisième, on les remélange toutes.
+goblins-inc-rule-GI-blueprints = Les robots se construisent sur des chantiers de cinq cases sur cinq : colonnes de a à e de gauche à droite, rangées de 1 à 5 du fond vers le côté proche. À chaque manche, une carte Projet interdit quatre cases, les mêmes pour les deux équipes, et jamais l’une des huit autour du Cockpit. Les 20 autres se tiennent, et la construction les remplit toutes.
+goblins-inc-rule-GI-tiles = Il y a 60 tuiles : 33 Armes, 9 Blindages, 9 Moteurs, 9 Tunings. Chaque bord d’une tuile a du métal ou non, et un robot ne tient que là où le métal touche le métal. Les Armes ont des flèches : celles qui pointent vers l’avant sont vos dés. Les Blindages ont des plaques : chacune apporte un jeton Blindage et compte comme du métal. Les Moteurs servent à tourner et à viser. Les Tunings ne font rien, mais ont du métal tout autour. Les tuiles de Luxe ont deux flèches, plaques ou Moteurs au lieu d’un seul, et en général moins de métal ; les Tunings de Luxe sont juste plus jolis.
+goblins-inc-rule-GI-cockpit = Le Cockpit est la case centrale, c3. Il a du métal sur ses quatre bords et son propre Moteur. On ne peut ni construire dessus, ni le déplacer, ni le détruire, et il ne reçoit pas de jetons Blindage. Pendant le combat, chaque joueur de l’équipe y a deux gobelins.
+goblins-inc-rule-GI-steps = À quatre, on construit en cinq étapes. À chacune, tout le monde décide en même temps et en secret, et l’étape s’achève quand tous ont terminé. À la première, le premier joueur et l’adversaire d’en face sont Concepteurs. Aux trois suivantes, ceux qui viennent de concevoir construisent pendant que leurs partenaires conçoivent. À la cinquième, les derniers Concepteurs construisent. Chacun est donc deux fois Concepteur et deux fois Constructeur.
+goblins-inc-rule-GI-plan = Le Concepteur pioche cinq tuiles que personne d’autre ne voit, en garde trois et en donne deux à l’adversaire d’en face. Celui-ci fait de même en même temps, et tous deux choisissent leurs cadeaux avant d’en recevoir. Ce que vous donnez et ce que vous recevez, vous n’êtes que deux à le savoir.
+goblins-inc-rule-GI-build-view = Le Constructeur pose ses cinq tuiles sur des cases vides, où et comme il veut ; elles n’ont pas besoin de toucher quoi que ce soit. Une tuile orientée nord a son haut vers le fond du chantier ; est, sud et ouest sont des quarts de tour dans le sens horaire. Tant que vous n’avez pas terminé, vous pouvez réarranger les tuiles de cette étape, mais pas les plus anciennes. Les autres voient votre travail à la fin de l’étape.
+goblins-inc-rule-GI-silence = Pas un mot pendant la construction. Au combat, pas un mot entre le moment où les cartes Tactique sont retournées et celui où les tableaux de contrôle sont révélés. Le Boss a les oreilles sensibles.
+goblins-inc-rule-GI-loose = Quand les robots sont finis, toute tuile qui n’est pas reliée au Cockpit, métal contre métal, tombe dans la casse de sa propre équipe. Ces tuiles flottantes comptent pour les Objectifs Destruction, sauf si la table en a décidé autrement, mais pas quand il s’agit de savoir qui a le plus perdu au combat.
+goblins-inc-rule-GI-agendas = Tous les joueurs ont les mêmes 21 Objectifs. Les neuf Objectifs Défense comptent ce qui reste de votre robot après le combat. Les onze Objectifs Destruction comptent ce que l’adversaire a perdu. Le dernier est un Pari : Traître rapporte 4 points si votre équipe perd, Star 4 si elle gagne. Là où il faut deux ou trois choses pour un lot, seuls les lots complets comptent.
+goblins-inc-rule-GI-agenda-choice = Au début d’une manche, chacun pioche sept Objectifs. Quand les robots sont finis, chacun en garde quatre en secret et choisit le côté du Pari s’il en fait partie. Ce qui est défaussé reste secret jusqu’à la fin de la partie. Les Objectifs d’une manche ne reviennent pas à la suivante.
+goblins-inc-rule-GI-tokens = Avant le combat, chaque plaque reçoit un jeton Blindage. Si la plaque touche du métal de la tuile voisine, le jeton couvre les deux tuiles ; sinon, et du côté du Cockpit, il ne couvre que la tuile Blindage. Les jetons perdus au combat ne reviennent pas dans la réserve.
+goblins-inc-rule-GI-facing = Chaque équipe a un Pilote et un Tacticien, qui échangent leurs postes après chaque tour de combat. Au début, le fond du chantier est à l’avant ; un robot qui a tourné reste tourné. En secret, le Pilote choisit lequel des côtés du robot, tel qu’il est placé, passe à l’avant : l’avant lui-même ne coûte pas de Moteur, le côté gauche ou droit un, l’arrière deux. Et il choisit quel côté de l’adversaire attaquer, vu d’ici une fois que celui-ci a tourné : de face, cela ne coûte rien, sur votre gauche ou votre droite un Moteur, à l’arrière deux.
+goblins-inc-rule-GI-engines = Un robot a le Moteur du Cockpit et ceux de ses tuiles Moteur. On les compte une fois par tour de combat, quand les tableaux de contrôle sont révélés. Ceux dont le Pilote n’a pas eu besoin sont inutilisés ; ils décident qui obtient une carte et qui peut attendre. Les dégâts subis ensuite n’y changent plus rien. Un robot qui ne tourne pas est en Surchauffe : il lance un dé de moins.
+goblins-inc-rule-GI-goof = Si le Pilote demande plus de Moteurs qu’il n’y en a, il s’est planté : tous les Moteurs sont utilisés et il n’en reste aucun, le robot ne tourne pas, il est en Surchauffe, et l’attaque se fait de face. On peut le faire exprès, sauf si la table l’a interdit.
+goblins-inc-rule-GI-squabble = À chaque tour de combat, on retourne trois cartes Tactique, et chaque Tacticien doit en choisir une en secret. S’ils veulent des cartes différentes, chacun a la sienne. S’ils veulent la même, elle va à l’équipe qui a le plus de Moteurs inutilisés, et l’autre n’a rien ; à égalité, les deux l’ont. Après le tour de combat, les trois cartes sont hors jeu, utilisées ou non.
+goblins-inc-rule-GI-tactics = Les 24 cartes Tactique portent sept capacités, une ou deux par carte. Sabotage, Ruban Adhésif et Grue s’utilisent avant le lancer des dés ; Nitro, Urgence, Tête Chercheuse et Dynamite après. De la carte obtenue, vous pouvez utiliser chaque capacité une fois, ou pas du tout.
+goblins-inc-rule-GI-before-roll = Avant le lancer, vous pouvez utiliser Sabotage, Ruban Adhésif ou Grue, et si vous en avez deux, dans l’ordre de votre choix, au vu de tous. Si les deux équipes en ont, le Tacticien qui a le moins de Moteurs inutilisés commence et l’autre peut regarder ; à égalité, un dé décide. Sabotage vous donne une flèche vers l’avant de plus pour cette attaque.
+goblins-inc-rule-GI-crane = La Grue déplace une tuile de votre robot vers une case vide, même interdite par la carte Projet, ou la tourne sur place. Le Cockpit ne bouge pas, ni une tuile qui porte un jeton Blindage. La tuile déplacée doit ensuite être reliée au Cockpit. Les autres tuiles que la manœuvre détache tombent dans votre casse et comptent comme perdues au combat. On ne redistribue pas les jetons Blindage.
+goblins-inc-rule-GI-duct-tape = Le Ruban Adhésif pose un jeton Blindage de la réserve sur une tuile de votre robot, qu’elle en ait déjà un ou non, mais jamais sur un Blindage ni sur le Cockpit. Il ne couvre que cette tuile. Si la réserve est vide, pas de Ruban Adhésif.
+goblins-inc-rule-GI-dice = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre est celui de la ligne frappée. La face vierge est un raté ; ici, elle s’écrit 0.
+goblins-inc-rule-GI-dice-count = Vous lancez un dé par flèche qui pointe vers l’avant, plus un pour Sabotage, mais cinq au plus. Si votre robot est en Surchauffe, retirez ensuite un dé.
+goblins-inc-rule-GI-after-roll = Les deux Tacticiens lancent leurs dés au vu de tous. Puis chacun travaille seul et en secret. Nitro relance un dé, ou tous, et le nouveau résultat reste. Urgence relance les faces vierges jusqu’à la dernière. Tête Chercheuse met un dé non vierge sur un autre chiffre. Dynamite fait compter double le premier coup. Ce que votre carte offre s’utilise une fois, dans n’importe quel ordre, ou pas du tout. Enfin, alignez les dés non vierges dans l’ordre où ils frapperont. Votre partenaire voit ce que vous faites, les autres seulement quand vous avez tous deux terminé.
+goblins-inc-rule-GI-dynamite = Avec Dynamite, le premier dé de votre ordre qui frappe une tuile ou le Cockpit frappe la même ligne une seconde fois, une fois tombé tout ce que le premier coup a détaché. Impossible si vous avez lancé cinq dés.
+goblins-inc-rule-GI-rows = Les chiffres appartiennent au chantier et tournent avec le robot. Une attaque sur le fond ou sur le côté proche suit une colonne : de 1 à 5, ce sont les colonnes de a à e. Une attaque sur le côté gauche ou droit suit une rangée : de 1 à 5, du fond vers le côté proche. Peu importe quel côté est tourné vers l’adversaire.
+goblins-inc-rule-GI-hit = La première tuile de la ligne, à partir du côté attaqué, est touchée. Si elle porte un jeton Blindage, elle en perd un ; si elle en porte plusieurs, le Pilote qui se défend choisit lequel. Si elle n’en porte pas, elle est détruite, et avec elle tout ce qui n’est plus relié au Cockpit, jetons compris, avant que le dé suivant ne frappe. Tout cela va dans la casse de l’équipe. Dans une ligne vide, il ne se passe rien.
+goblins-inc-rule-GI-cockpit-hit = Un coup sur le Cockpit éjecte un gobelin du Pilote. Si le Pilote n’en a plus, c’est un gobelin du Tacticien. Un coup sur un Cockpit vide ne fait rien.
+goblins-inc-rule-GI-both-strike = Les deux attaques se résolvent en entier. Ce qu’un robot subit n’affaiblit pas le coup pour lequel il a déjà lancé les dés.
+goblins-inc-rule-GI-disabled = Une fois les deux attaques finies, un robot sans gobelin dans le Cockpit ou sans tuile Arme est désactivé, et le combat s’arrête. Sinon, il s’arrête après quatre tours de combat. Un robot sans Arme dès le départ dispute quand même le premier tour.
+goblins-inc-rule-GI-win = Si un seul robot est désactivé, l’autre équipe gagne. S’ils le sont tous les deux, ou aucun après quatre tours de combat, l’équipe qui a le moins perdu au combat gagne : tuiles, jetons Blindage et gobelins comptent chacun pour un. À égalité encore, personne ne gagne, et ni Traître ni Star ne rapportent. Chaque vainqueur marque 2 points par gobelin à lui dans le Cockpit et 1 par gobelin de son partenaire. Puis chacun révèle ses quatre Objectifs et marque leurs points.
+goblins-inc-rule-GI-final-tie = Qui a le plus de points après la dernière manche est le nouveau Boss. En cas d’égalité à la première place, le neveu du Boss prend la place ; ou bien, si la table l’a choisi, on joue une troisième manche. Après trois manches, l’égalité demeure.
+goblins-inc-rule-GI-duel = À deux, chacun construit son robot : 20 tuiles, en quatre fois conception puis construction. Au combat, chacun est Pilote et Tacticien à la fois, avec deux gobelins dans le Cockpit.
+goblins-inc-rule-GI-solo-seat = À trois, celui que la carte Équipe associe à la couleur absente joue seul cette manche. Des deux autres, celui qui a le moins de points, ou que le sort désigne, conçoit et construit en même temps que le joueur solo, puis son partenaire, et ainsi de suite, deux fois chacun ; ce premier est aussi le premier Pilote. Le joueur solo pose les 20 tuiles, est Pilote et Tacticien à la fois, a deux gobelins et ne pioche que six Objectifs ; mais sept si l’on est convenu de jouer trois manches. Sa victoire rapporte 2 points par gobelin à lui.
+goblins-inc-rule-GI-full = Version longue : trois manches au lieu de deux, pour jouer une fois avec chaque partenaire.
+goblins-inc-rule-GI-party = Version détente : trois manches et pas d’Objectifs Secrets. À chaque manche, on retourne trois Objectifs d’un paquet commun, et tout le monde les marque ; puis ils quittent le jeu. Un Pari qui sort est remplacé.
+
+# --- Positions et boîtes impossibles
+
+goblins-inc-fault-square = les cases du robot de l’équipe { $team } ne correspondent pas à l’emplacement des tuiles.
+goblins-inc-fault-place = une tuile se trouve là où aucune tuile ne peut être.
+goblins-inc-fault-tokens = le compte de jetons Blindage est de { $found } au lieu de { $expected }.
+goblins-inc-fault-token = un jeton Blindage de l’équipe { $team } est sur le Cockpit ou sur une case vide.
+goblins-inc-fault-loose = une tuile du robot de l’équipe { $team } n’est pas reliée au Cockpit.
+goblins-inc-fault-player = { $seat } a trop de gobelins, trop de tuiles, ou pas d’équipe.
+goblins-inc-fault-agendas = { $seat } a des Objectifs Secrets dans la version détente.
+goblins-inc-fault-teams = une des équipes n’a pas de joueur.
+goblins-inc-fault-turn = la phase ne va pas avec la manche, les postes ou ce qui se décide.
+
+bad-goblins-inc-tiles = Les tuiles sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-kind = Les tuiles du type « { $kind } » sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-kind-order = { $tile } doit être du type « { $kind } », pas « { $found } » : d’abord viennent les Armes, puis les Blindages, les Moteurs et les Tunings.
+bad-goblins-inc-figure = À l’endroit { $where }, { $tile } n’admet que des nombres de 0 à { $most }.
+bad-goblins-inc-arrows = Flèches de { $tile } : { $expected }, pas { $found }. Une Arme en a une, une Arme de Luxe deux, toute autre tuile aucune.
+bad-goblins-inc-plates = Plaques de { $tile } : { $expected }, pas { $found }. Un Blindage en a une, un Blindage de Luxe deux, toute autre tuile aucune.
+bad-goblins-inc-engines = Moteurs de { $tile } : { $expected }, pas { $found }. Une tuile Moteur en a un, une tuile Moteur de Luxe deux, toute autre tuile aucun.
+bad-goblins-inc-plate-metal = { $tile } a une plaque sur le bord { $edge } : il y faut aussi du métal, car les plaques sont en métal.
+bad-goblins-inc-decoration-metal = { $tile } est une tuile Tuning : elle doit avoir du métal sur ses quatre bords.
+bad-goblins-inc-premium-weapons = Certaines Armes de Luxe doivent avoir leurs deux flèches sur un seul bord, d’autres sur deux.
+bad-goblins-inc-premium-armor = Certains Blindages de Luxe doivent avoir leurs deux plaques sur un seul bord, d’autres sur deux.
+bad-goblins-inc-premium = Les tuiles de Luxe du type « { $kind } » sont au nombre de { $expected }, pas de { $found }.
+bad-goblins-inc-arrow-metal = { $tile } a une flèche sur le bord { $edge } : il ne peut pas y avoir de métal.
+bad-goblins-inc-no-metal = { $tile } n’a pas de métal : rien ne pourrait la retenir.
+bad-goblins-inc-cards = Les cartes Tactique sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-card-blank = La carte Tactique { $card } n’a pas de première capacité.
+bad-goblins-inc-card-twice-the-same = La carte Tactique { $card } a deux fois la même capacité ; si elle n’en a qu’une, la seconde est « none ».
+bad-goblins-inc-card-unpaired = Carte Tactique { $card } : « { $first } » et « { $second } » ne vont jamais sur une même carte.
+bad-goblins-inc-card-repeated = La carte Tactique { $card } est la même que la carte { $other }.
+bad-goblins-inc-blueprints = Les cartes Projet sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-blueprint-squares = La carte Projet { $blueprint } doit interdire quatre cases différentes, numérotées de 0 à 24, dans l’ordre croissant.
+bad-goblins-inc-blueprint-cockpit = La carte Projet { $blueprint } interdit la case { $square } ; le Cockpit et les huit cases qui l’entourent doivent rester libres.
+bad-goblins-inc-blueprint-cut-off = La carte Projet { $blueprint } coupe la case { $square } du Cockpit.
+bad-goblins-inc-blueprint-alike = La carte Projet { $blueprint } répète la carte { $other }, peut-être tournée ou en miroir.
+bad-goblins-inc-blueprints-crooked = Les cartes Projet symétriques doivent être au moins { $least } ; ici, il y en a { $found }.
+bad-goblins-inc-team-cards = Les cartes Équipe sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-chairs = La carte Équipe { $card } doit asseoir une fois chacune des couleurs 0, 1, 2 et 3.
+bad-goblins-inc-pairing = La carte Équipe { $card } réunit les mêmes partenaires que la carte { $other } ; chacune des trois répartitions a sa carte.
+bad-goblins-inc-editions = Les éditions sont au nombre de { $stated }, pas de { $found } : en, fr et ru, dans cet ordre.
+bad-goblins-inc-plates-and-tokens = Plaques sur les tuiles : { $plates } ; mais jetons Blindage dans l’édition « { $edition } » : { $tokens } seulement.
+bad-goblins-inc-tokens = Les jetons Blindage de l’édition « { $edition } » sont au nombre de { $stated }, pas de { $found }.
+bad-goblins-inc-edition-blueprints = Les cartes Projet de l’édition « { $edition } » sont au nombre de { $stated }, pas de { $found }.
+
+goblins-inc-picture-round = Manche { $round } sur { $rounds }
+goblins-inc-picture-building = construction, étape { $step } sur { $steps }
+goblins-inc-picture-choosing-agendas = choix des Objectifs
+goblins-inc-picture-fighting = tour de combat { $round } sur { $rounds }
+goblins-inc-picture-supply =
+    { $tokens ->
+        [one] { $tokens } jeton Blindage en réserve
+       *[other] { $tokens } jetons Blindage en réserve
+    }
+goblins-inc-picture-robot = Robot { $number }
+goblins-inc-picture-front-far = fond du chantier à l’avant
+goblins-inc-picture-front-right = côté droit du chantier à l’avant
+goblins-inc-picture-front-near = côté proche du chantier à l’avant
+goblins-inc-picture-front-left = côté gauche du chantier à l’avant
+goblins-inc-picture-engines =
+    { $engines ->
+        [one] { $engines } Moteur
+       *[other] { $engines } Moteurs
+    }
+goblins-inc-picture-engines-counted =
+    { $engines ->
+        [one] { $engines } Moteur, inutilisés : { $unused }
+       *[other] { $engines } Moteurs, inutilisés : { $unused }
+    }
+goblins-inc-picture-overheated = Surchauffe
+goblins-inc-picture-loose = tombées avant le combat : { $tiles }
+goblins-inc-picture-lost = détruites : { $tiles }
+goblins-inc-picture-card = carte : { $card }
+goblins-inc-picture-used = utilisé : { $abilities }
+goblins-inc-picture-dice = dés : { $dice }
+goblins-inc-picture-order = dans l’ordre : { $dice }
+goblins-inc-picture-cards = Cartes Tactique : { $cards }
+goblins-inc-picture-open-agendas = Objectifs de la manche : { $agendas }
+goblins-inc-picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+goblins-inc-picture-job-nothing = attend
+goblins-inc-picture-job-plan = Concepteur
+goblins-inc-picture-job-build = Constructeur
+goblins-inc-picture-job-pilot = Pilote
+goblins-inc-picture-job-tactician = Tacticien
+goblins-inc-picture-controls = tableau de contrôle : { $steering } > { $target }
+goblins-inc-picture-pick = carte choisie : { $pick }
+goblins-inc-picture-held =
+    { $tiles ->
+        [one] { $tiles } tuile en main
+       *[other] { $tiles } tuiles en main
+    }
+goblins-inc-picture-known = dont vous connaissez { $tiles }
+goblins-inc-picture-gifts = À donner : { $tiles }
+goblins-inc-picture-agendas = Vos Objectifs : { $agendas }
+goblins-inc-picture-bet = Votre Pari : { $bet }

@@ -1,0 +1,490 @@
+"""Positions of Goblins Inc., drawn as they lie on the table.
+
+    match = table(
+        robot('''
+            . . ^ . .
+            . . A . .
+            . . # E >
+            . . . . .
+            . . . . .
+        ''', A=armor("N")),
+        robot(PLAIN),
+        cards="crane, homing+dynamite, nitro",
+        script=dice("4 3 0"),
+    )
+
+The yard's far side is up, so the first column is a and the cockpit, #, is c3. The arrows ^ > v < are weapons with
+one arrow that way and metal on the other edges; D is a decoration, E an engine tile and W a weapon that points
+nowhere, all with metal all around; other letters stand for tiles the story describes. Tiles get the names W01, A01,
+E01, D01 on, in reading order. All other tiles of the box are plain ones. What a story does not mention is filled in.
+
+Red and Blue are team 1, Yellow and Green team 2, with three seats Green alone; Red and Yellow (or Green) began to
+build and pilot first. In a duel Red is team 1 and Blue team 2.
+"""
+
+import dataclasses
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from goblins.games.goblins_inc import GAME
+from goblins.games.goblins_inc.notation import SquareName, TileName
+from goblins.games.goblins_inc.rules.fight import clear_controls, swap_jobs
+from goblins.games.goblins_inc.rules.phases import enter
+from goblins.games.goblins_inc.rules.rounds import choose_first_builders, clear_yards, team_up
+from goblins.games.goblins_inc.rules.teams import everybody, job_at
+from goblins.games.goblins_inc.rules.tokens import add_token, place_tokens
+from goblins.games.goblins_inc.rules.yard import put_on_square
+from goblins.games.goblins_inc.state import Kit, State, Tile
+from goblins.games.goblins_inc.terms import (
+    COCKPIT,
+    NOTHING,
+    TEAMS,
+    Ability,
+    Agenda,
+    Bet,
+    Fate,
+    Job,
+    Kind,
+    Phase,
+    Place,
+    Side,
+    Turn,
+    Variant,
+)
+from goblins.games.goblins_inc.view import PlayerView, RobotView, View
+from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
+from goblins.kernel.components import ComponentSet, load_set
+from goblins.kernel.events import EVERYONE, Log
+from goblins.kernel.faces import SEAT_NAMES, Event
+from goblins.kernel.options import read_options
+from goblins.kernel.play import Play, tell_all
+from goblins.kernel.record import blank, copied
+from goblins.kernel.table import open_table
+from goblins.match import Match
+
+STANDARD: ComponentSet = load_set(GAME)
+KEY = key_from_seed("a story")
+EDGES = "NESW"
+CORNERS = "a1 e1 a5 e5"  # the blueprint on which stories are built unless they say otherwise
+
+square_number = SquareName().code
+tile_number = TileName().code
+
+
+# ---------------------------------------------------------------------------------------------------- tiles
+
+
+@dataclasses.dataclass(frozen=True)
+class Piece:
+    """A construction tile as a story describes it: edges N, E, S, W as they lie when it is turned north."""
+
+    kind: Kind
+    metal: str = EDGES
+    arrows: str = ""
+    plates: str = ""
+    engines: int = 0
+    premium: bool = False
+    turn: str = "north"
+
+
+def weapon(arrows: str, metal: str | None = None, turn: str = "north") -> Piece:
+    """weapon("NE") has an arrow on either edge, weapon("NN") two on one; both are premium."""
+    around = "".join(edge for edge in EDGES if edge not in arrows)
+    return Piece(Kind.WEAPON, around if metal is None else metal, arrows, premium=len(arrows) > 1, turn=turn)
+
+
+def armor(plates: str, metal: str = EDGES, turn: str = "north") -> Piece:
+    return Piece(Kind.ARMOR, metal, plates=plates, premium=len(plates) > 1, turn=turn)
+
+
+def engine(engines: int = 1, metal: str = EDGES) -> Piece:
+    return Piece(Kind.ENGINE, metal, engines=engines, premium=engines > 1)
+
+
+def decoration(premium: bool = False, metal: str = EDGES) -> Piece:
+    return Piece(Kind.DECORATION, metal, premium=premium)
+
+
+LEGEND = {
+    "^": weapon("N"),
+    ">": weapon("E"),
+    "v": weapon("S"),
+    "<": weapon("W"),
+    "D": decoration(),
+    "E": engine(),
+    "W": weapon("", metal=EDGES),
+}
+
+
+def _tile(piece: Piece) -> Tile:
+    tile = blank(Tile)
+    tile.kind, tile.premium, tile.engines = piece.kind, int(piece.premium), piece.engines
+    tile.metal = [piece.metal.count(edge) for edge in EDGES]
+    tile.arrows = [piece.arrows.count(edge) for edge in EDGES]
+    tile.plates = [piece.plates.count(edge) for edge in EDGES]
+    return tile
+
+
+def plain_kit() -> Kit:
+    """The standard cards, and tiles of which every kind has but one."""
+    kit: Kit = copied(STANDARD.kit)
+    plain = {Kind.WEAPON: weapon("N"), Kind.ARMOR: armor("N"), Kind.ENGINE: engine(), Kind.DECORATION: decoration()}
+    kit.tiles = [_tile(plain[Kind(tile.kind)]) for tile in kit.tiles]
+    return kit
+
+
+# --------------------------------------------------------------------------------------------------- robots
+
+
+@dataclasses.dataclass(frozen=True)
+class Drawn:
+    pieces: Mapping[int, Piece]  # by square
+    facing: str
+    taped: Sequence[str]
+    tokens_lost: int
+    lost: Sequence[Piece]
+    loose: Sequence[Piece]
+
+
+NOTHING_BUILT = """
+    . . . . .
+    . . . . .
+    . . # . .
+    . . . . .
+    . . . . .
+"""
+PLAIN = """
+    . . . . .
+    . . . . .
+    . D # D .
+    . . v . .
+    . . . . .
+"""  # its only weapon points backwards
+
+
+def robot(
+    drawing: str = PLAIN,
+    *,
+    facing: str = "far",
+    taped: str = "",
+    tokens_lost: int = 0,
+    lost: str | Sequence[Piece] = (),
+    loose: str | Sequence[Piece] = (),
+    **letters: Piece,
+) -> Drawn:
+    """`taped` are squares with a token of their own; `lost` and `loose` are what lies in the scrapyard."""
+    legend = LEGEND | letters
+    scrap = [[legend[cell] for cell in heap.split()] if isinstance(heap, str) else heap for heap in (lost, loose)]
+    return Drawn(_pieces(drawing, legend), facing, taped.split(), tokens_lost, *scrap)
+
+
+def _pieces(drawing: str, legend: Mapping[str, Piece]) -> dict[int, Piece]:
+    cells = drawing.split()
+    assert len(cells) == 25, "a yard has 25 squares"
+    assert cells[COCKPIT] == "#", "the cockpit is in the centre"
+    return {square: legend[cell] for square, cell in enumerate(cells) if cell not in ".#"}
+
+
+def gunner(arrows: int) -> Drawn:
+    """A robot that rolls so many dice when it turns right, with engines to aim anywhere: "right > rear"."""
+    guns = ["EE"] * (arrows // 2) + ["E"] * (arrows % 2)
+    letters = {letter: weapon(gun) for letter, gun in zip("XYZ", guns)}
+    drawing = """
+        . . . . .
+        . . . W Y
+        . E # E X
+        . . v W Z
+        . . . . .
+    """
+    pieces = _pieces(drawing, LEGEND | dict.fromkeys("XYZ", LEGEND["W"]) | letters)
+    return dataclasses.replace(robot(), pieces=pieces)
+
+
+# -------------------------------------------------------------------------------------------------- players
+
+
+@dataclasses.dataclass(frozen=True)
+class Seated:
+    hand: str
+    agendas: str
+    discarded: str
+    bet: str
+    points: int
+    goblins: int
+
+
+def player(
+    hand: str = "", agendas: str = "", discarded: str = "", bet: str = "none", points: int = 0, goblins: int = 2
+) -> Seated:
+    return Seated(hand, agendas, discarded, bet, points, goblins)
+
+
+# --------------------------------------------------------------------------------------- what chance brings
+
+Scripted = tuple[str, int]  # whose stream, and the outcome
+STREAMS = ("table", *SEAT_NAMES)
+
+
+def dice(faces: str) -> list[Scripted]:
+    """The dice to come, 0 for a blank: those of team 1, then those of team 2."""
+    return [("table", int(face)) for face in faces.split()]
+
+
+def reroll(seat: str, faces: str) -> list[Scripted]:
+    """What the seat will roll again, in secret."""
+    return [(seat, int(face)) for face in faces.split()]
+
+
+def lots(*outcomes: int) -> list[Scripted]:
+    return [("table", outcome) for outcome in outcomes]
+
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
+def table(
+    one: Drawn | None = None,
+    two: Drawn | None = None,
+    *,
+    seats: int = 2,
+    phase: str = "controls",
+    step: int = 1,
+    fight_round: int = 1,
+    round_number: int = 1,
+    cards: str = "emergency, nitro, homing",
+    blueprint: str = CORNERS,
+    starter: str = "red",
+    open_agendas: str = "",
+    script: Iterable[Scripted] = (),
+    options: dict[str, Any] | None = None,
+    **players: Seated,
+) -> Match:
+    """A match that goes on from here. The phase is `build`, in that step, `agendas` or `controls`; the cards are
+    those that lie open in this fight round."""
+    s, kit = blank(State), plain_kit()
+    open_table(s, seats, KEY)
+    s.options = read_options(GAME.options, GAME.settings, options or {})
+    s.round_number, s.rounds = round_number, 2 if s.options.variant == Variant.STANDARD else 3
+    s.rounds = max(s.rounds, round_number)
+    s.attack.square = NOTHING
+    clear_yards(s)
+    _seat_everybody(s, kit, starter)
+    _use_up_cards(s, kit, blueprint, open_agendas)
+    s.supply = kit.editions[s.options.edition].tokens
+    for team, drawn in enumerate((one or robot(), two or robot())):
+        _build_robot(s, kit, team, drawn)
+    for name, seated in players.items():
+        _settle(s, SEAT_NAMES.index(name), seated)
+    _begin(s, kit, phase, step, fight_round, cards)
+    if phase == "controls":
+        for team, drawn in enumerate((one or robot(), two or robot())):
+            for square in drawn.taped:
+                add_token(s, team, square_number(square), NOTHING, None)
+    write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
+    assert [fault.key for fault in GAME.faults(s, kit)] == []
+    return Match(Play(GAME, ComponentSet("a story", 1, kit, released=False), s))
+
+
+def _seat_everybody(s: State, kit: Kit, starter: str) -> None:
+    """With the first team card."""
+    write_script(s.table.chance, [(TABLE_STREAM, 0)] if s.table.seats > TEAMS else [])
+    team_up(s, kit, None)
+    for team in range(TEAMS):
+        clear_controls(s, team)
+    s.starter = SEAT_NAMES.index(starter)
+    choose_first_builders(s, kit, None)
+
+
+def _use_up_cards(s: State, kit: Kit, blueprint: str, open_agendas: str) -> None:
+    """Every round before this one has taken a team card, a blueprint and, in party, three agendas."""
+    blocked = sorted(square_number(square) for square in blueprint.split())
+    s.blueprint = [list(card.blocked) for card in kit.blueprints].index(blocked)
+    s.blueprints_used[s.blueprint] = 1
+    for card in range(s.round_number):
+        s.team_cards_used[card] = int(s.table.seats > TEAMS)
+    for name in open_agendas.split():
+        s.open_agendas[named(Agenda, name)] = 1
+
+
+def _build_robot(s: State, kit: Kit, team: int, drawn: Drawn) -> None:
+    robot = s.robots[team]
+    robot.facing, robot.tokens_lost = named(Side, drawn.facing), drawn.tokens_lost
+    s.supply -= drawn.tokens_lost
+    for square, piece in drawn.pieces.items():
+        put_on_square(s, team, _take_tile(s, kit, piece), square, named(Turn, piece.turn), 0)
+    for heap, pieces in ((Place.LOST, drawn.lost), (Place.LOOSE, drawn.loose)):
+        for piece in pieces:
+            s.place[_take_tile(s, kit, piece)] = heap + team
+
+
+def _take_tile(s: State, kit: Kit, piece: Piece) -> int:
+    """The next tile of that kind shows what the story says."""
+    left = [tile for tile, known in enumerate(s.known) if known == 0 and kit.tiles[tile].kind == piece.kind]
+    assert left, "the box has no more tiles of that kind"
+    tile = left[0]
+    kit.tiles[tile] = _tile(piece)
+    s.known[tile] = EVERYONE
+    return tile
+
+
+def _settle(s: State, seat: int, seated: Seated) -> None:
+    player = s.players[seat]
+    player.points, player.goblins, player.bet = seated.points, seated.goblins, named(Bet, seated.bet)
+    for name in seated.hand.split():
+        tile = tile_number(name)
+        assert s.place[tile] == Place.BAG, f"{name} is not in the bag"
+        s.place[tile] = Place.HELD + seat
+        s.known[tile] = 1 << seat
+    for fate, names in ((Fate.HAND, seated.agendas), (Fate.DISCARDED, seated.discarded)):
+        for name in names.split():
+            player.fate[named(Agenda, name)] = fate
+            player.open[named(Agenda, name)] = 1 << seat
+
+
+def _begin(s: State, kit: Kit, phase: str, step: int, fight_round: int, cards: str) -> None:
+    if phase == "build":
+        s.build_step = step - 1
+        for seat in range(s.table.seats):
+            s.players[seat].job = job_at(s, s.build_step, seat)
+        busy = sum(1 << seat for seat in range(s.table.seats) if s.players[seat].job != Job.NOTHING)
+        enter(s, Phase.BUILD, busy, None)
+    elif phase == "agendas":
+        enter(s, Phase.AGENDAS, everybody(s), None)
+    else:
+        place_tokens(s, kit, None)
+        _turn_up(s, kit, fight_round, cards)
+        enter(s, Phase.CONTROLS, everybody(s), None)
+
+
+def _turn_up(s: State, kit: Kit, fight_round: int, cards: str) -> None:
+    """The three cards lie open; those of the fight rounds before are gone."""
+    s.fight_round = fight_round - 1
+    for _ in range(s.fight_round):
+        swap_jobs(s)
+    s.shown = [card_number(kit, card) for card in cards.split(", ")]
+    assert len(s.shown) == 3, "three cards are turned up"
+    gone = 3 * s.fight_round + (12 if s.round_number == 2 else 0)
+    for card in [*s.shown, *[card for card in range(len(kit.tactics)) if card not in s.shown][:gone]]:
+        s.tactics_used[card] = 1
+
+
+def card_number(kit: Kit, abilities: str) -> int:
+    """The tactics card with these abilities: "nitro" or "homing+dynamite"."""
+    wanted = {named(Ability, name) for name in [*abilities.split("+"), "none"][:2]}
+    return [{card.first, card.second} for card in kit.tactics].index(wanted)
+
+
+def named(names: Any, name: str) -> Any:
+    return names[name.upper().replace("-", "_")]
+
+
+def laid_out(seats: int, script: Iterable[Scripted] = (), standard: bool = False, **options: Any) -> Match:
+    """A table laid out by the rules. Chance brings the team card, where there are teams, the starting player, the
+    blueprint, and then agendas and tiles."""
+    kit = STANDARD.kit if standard else plain_kit()
+    s, log = blank(State), blank(Log)
+    open_table(s, seats, KEY)
+    write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
+    GAME.set_up(s, kit, read_options(GAME.options, GAME.settings, options), log)
+    play = Play(GAME, ComponentSet("a story", 1, kit, released=False), s)
+    play.prelude = tell_all(GAME, log)
+    return Match(play)
+
+
+# ------------------------------------------------------------------------------------- playing and looking on
+
+
+BOOKKEEPING = ("asked", "job-given", "crew-changed", "attack-began")  # who is asked next, and for what
+
+
+def play(match: Match, *lines: str) -> list[Event]:
+    """Moves as a journal writes them, "red pilot right > rear"; returns what a spectator hears of them."""
+    heard = len(match.events())
+    for line in lines:
+        seat, _, move = line.partition(" ")
+        match.play(seat, move)
+    return [event for event in match.events()[heard:] if event.verb not in BOOKKEEPING]
+
+
+def act(
+    match: Match, one: str = "front > front", two: str = "front > front", picks: str = "left right"
+) -> list[Event]:
+    """Pilots and tacticians of both teams set their controllers: steering and target of team 1 and of team 2, then
+    the card that either tactician wants."""
+    robots = sees(match).robots
+    pilots = [f"{robot.pilot} pilot {controls}" for robot, controls in zip(robots, (one, two))]
+    tacticians = [f"{robot.tactician} pick {pick}" for robot, pick in zip(robots, picks.split())]
+    return play(match, *pilots, *tacticians)
+
+
+def finish_step(match: Match) -> list[Event]:
+    """Everybody who is still asked says that they are done."""
+    return play(match, *(f"{seat} done" for seat in match.deciders))
+
+
+def sees(match: Match, seat: str | None = None) -> View:
+    view: View = match.view(seat)
+    return view
+
+
+def robot_of(match: Match, team: int, seat: str | None = None) -> RobotView:
+    """The robot of team 1 or 2 as the seat sees it."""
+    return sees(match, seat).robots[team - 1]
+
+
+def player_of(match: Match, name: str, seat: str | None = None) -> PlayerView:
+    """What `seat` sees of that player."""
+    return sees(match, seat).players[SEAT_NAMES.index(name)]
+
+
+def own(match: Match, seat: str) -> PlayerView:
+    """What the seat sees of itself."""
+    return player_of(match, seat, seat)
+
+
+def standing(match: Match, team: int) -> str:
+    """The squares of the robot that have tiles, column by column."""
+    return " ".join(sorted(square.square for square in robot_of(match, team).squares))
+
+
+def goblins(match: Match) -> list[int]:
+    return [seated.goblins for seated in sees(match).players]
+
+
+def points(match: Match) -> list[int]:
+    return [seated.points for seated in sees(match).players]
+
+
+def offers(match: Match, seat: str) -> list[str]:
+    return [str(move) for move in match.legal(seat)]
+
+
+def why_not(match: Match, seat: str, move: str) -> str:
+    """The name of the reason against the move."""
+    refusal = match.why_not(seat, move)
+    assert refusal is not None, f"{seat} may {move}"
+    return refusal.reason
+
+
+def heard(told: Sequence[Event], *kinds: type[Event]) -> list[Event]:
+    """The events of these kinds in what was told."""
+    return [event for event in told if isinstance(event, kinds)]
+
+
+DAMAGE = ("struck", "token-lost", "destroyed", "cut-off", "token-gone", "goblin-left", "cockpit-empty")
+
+
+def damage(told: Sequence[Event], team: int) -> list[str]:
+    """What happened to that robot, strike by strike: "struck 3 c4", "destroyed c4", "cut-off d4"."""
+    hits = [event for event in told if event.verb in DAMAGE and event.fields()["team"] == team]
+    return [" ".join([hit.verb, *_told_of(hit)]) for hit in hits]
+
+
+def _told_of(hit: Event) -> list[str]:
+    return [str(value) for name, value in hit.fields().items() if name not in ("team", "tile")]
+
+
+def worth(told: Sequence[Event], seat: str) -> dict[str, int]:
+    """What each agenda brought the seat."""
+    scored = [event.fields() for event in told if event.verb == "agenda-scored"]
+    return {event["agenda"]: event["points"] for event in scored if event["seat"] == seat}

@@ -1,0 +1,117 @@
+"""How moves are written, read and packed; how tiles, squares and dice are named."""
+
+import pytest
+
+from goblins import BadInput
+from goblins.games.goblins_inc import moves
+from goblins.games.goblins_inc.moves import MOVES
+from goblins.games.goblins_inc.notation import Dice, square_name, tile_name
+from goblins.kernel.faces import Move
+from tests.games.goblins_inc.positions import planning
+from tests.games.goblins_inc.table import own
+
+LINES = [
+    (moves.Give("W01", "D09"), "give W01 D09"),
+    (moves.Place("W07", "c2", "east"), "place W07 c2 east"),
+    (moves.Lift("A03"), "lift A03"),
+    (moves.Done(), "done"),
+    (moves.Discard("gun-nut"), "discard gun-nut"),
+    (moves.MakeBet("snitch"), "bet snitch"),
+    (moves.Pilot("right", "rear"), "pilot right > rear"),
+    (moves.PickCard("middle"), "pick middle"),
+    (moves.Sabotage(), "sabotage"),
+    (moves.Tape("e5"), "tape e5"),
+    (moves.Crane("b1", "b2", "west"), "crane b1 > b2 west"),
+    (moves.Pass(), "pass"),
+    (moves.Nitro("all"), "nitro all"),
+    (moves.Emergency(), "emergency"),
+    (moves.Homing("2", 5), "homing 2 5"),
+    (moves.Dynamite(), "dynamite"),
+    (moves.OrderDice("3 3 4"), "order 3 3 4"),
+    (moves.RemoveToken(16), "token 16"),
+]
+
+
+@pytest.mark.parametrize(("move", "line"), LINES, ids=[line for _, line in LINES])
+def test_a_move_is_a_face_a_line_and_a_number_and_all_say_the_same(move: Move, line: str) -> None:
+    assert str(move) == line
+    assert MOVES.parse(line) == move.packed()
+    assert MOVES.face(move.packed()) == move
+
+
+def test_every_verb_has_a_line_here() -> None:
+    assert [move.verb for move, _ in LINES] == list(MOVES.faces)
+
+
+@pytest.mark.parametrize("line", ["pilot right>rear", "  Pilot  RIGHT  >rear ", "pilot right> rear"])
+def test_spaces_and_capitals_do_not_matter(line: str) -> None:
+    assert MOVES.parse(line) == moves.Pilot("right", "rear").packed()
+
+
+@pytest.mark.parametrize("line", ["place w07 C2 East", "place W07 c2 east", "PLACE W07 C2 EAST"])
+def test_tiles_and_squares_may_be_written_large_or_small(line: str) -> None:
+    assert MOVES.parse(line) == moves.Place("W07", "c2", "east").packed()
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("plase W07 c2 east", "move-verb-near"),
+        ("zzz", "move-verb"),
+        ("place W07 c2", "move-form"),
+        ("place W34 c2 east", "move-field"),
+        ("place W07 f2 east", "move-field"),
+        ("place W07 c2 eats", "move-field-near"),
+        ("order 3 6", "move-form"),
+        ("order 1 1 1 1 1 1", "move-field"),
+        ("homing 2 6", "move-field"),
+        ("token 17", "move-field"),
+    ],
+)
+def test_a_slip_of_the_pen_is_answered_with_what_would_work(line: str, key: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        MOVES.parse(line)
+    assert caught.value.key == key
+
+
+def test_tiles_are_named_by_kind_and_number() -> None:
+    assert [tile_name(tile) for tile in (0, 32, 33, 41, 42, 50, 51, 59)] == [
+        "W01",
+        "W33",
+        "A01",
+        "A09",
+        "E01",
+        "E09",
+        "D01",
+        "D09",
+    ]
+
+
+def test_squares_are_named_by_column_and_row_from_the_far_left() -> None:
+    assert [square_name(square) for square in (0, 4, 12, 20, 24)] == ["a1", "e1", "c3", "a5", "e5"]
+
+
+@pytest.mark.parametrize("row", ["none", "0", "5", "0 0 0 0 0", "4 3 0 3"])
+def test_a_row_of_dice_is_read_as_it_is_written(row: str) -> None:
+    kind = Dice(0)
+    assert kind.face(kind.code(row)) == row
+
+
+@pytest.mark.parametrize("row", ["6", "1 2 3 4 5 1", "0 1"])
+def test_a_row_that_no_dice_can_show_is_refused(row: str) -> None:
+    with pytest.raises(ValueError):
+        Dice(1).code(row)
+
+
+def test_an_order_of_no_dice_is_written_none() -> None:
+    assert str(moves.OrderDice("none")) == "order none"
+
+
+def test_a_match_takes_faces_lines_and_numbers() -> None:
+    match = planning()
+    match.play("red", moves.Give("W01", "W02"))
+    match.undo("red")
+    match.play("red", "give W01 W02")
+    match.undo("red")
+    match.play("red", moves.Give("W01", "W02").packed())
+    assert own(match, "red").gifts == ["W01", "W02"]

@@ -1,0 +1,273 @@
+"""What a seat cannot know, drawn anew: worlds that fit everything the seat has seen."""
+
+import msgspec
+import pytest
+
+from goblins.games.goblins_inc import GAME
+from goblins.games.goblins_inc.state import State
+from goblins.games.goblins_inc.terms import Ability, Agenda, Bet, Fate, Place
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.game import PUBLIC
+from goblins.kernel.record import copied
+from goblins.match import Match
+from tests.games.goblins_inc.positions import (
+    BARE,
+    POSITIONS,
+    after_the_roll,
+    at_the_controls,
+    building,
+    planning,
+)
+from tests.games.goblins_inc.table import (
+    act,
+    dice,
+    gunner,
+    laid_out,
+    play,
+    player,
+    reroll,
+    robot,
+    sees,
+    table,
+    tile_number,
+)
+
+RED, BLUE, GREEN, YELLOW = range(4)
+WORLDS = range(40)
+
+
+def redealt(match: Match, seat: int, number: int = 0) -> State:
+    """A world that the seat must think possible."""
+    world: State = copied(match.true.state)
+    GAME.redeal(world, match.true.kit, seat, key_from_seed(number))
+    return world
+
+
+def worlds(match: Match, seat: int) -> list[State]:
+    return [redealt(match, seat, number) for number in WORLDS]
+
+
+def hand(world: State, seat: int) -> frozenset[int]:
+    return frozenset(tile for tile, place in enumerate(world.place) if place == Place.HELD + seat)
+
+
+def tiles(names: str) -> frozenset[int]:
+    return frozenset(tile_number(name) for name in names.split())
+
+
+# --------------------------------------------------------------------------------- in every kind of position
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_seat_sees_the_same_table_in_every_world_and_may_do_the_same(name: str) -> None:
+    match = POSITIONS[name]()
+    kit = match.true.kit
+    for seat in [*range(match.true.seats), PUBLIC]:
+        seen = msgspec.to_builtins(GAME.view(match.true.state, kit, seat))
+        offered = GAME.list_moves(match.true.state, kit, seat)
+        for world in [redealt(match, seat, number) for number in range(4)]:
+            assert msgspec.to_builtins(GAME.view(world, kit, seat)) == seen
+            assert GAME.list_moves(world, kit, seat) == offered
+            assert GAME.faults(world, kit) == []
+
+
+def test_what_is_to_come_is_unknown_too() -> None:
+    match = after_the_roll("nitro+homing")()
+    play(match, "blue nitro all")
+    world = redealt(match, YELLOW)
+    assert (world.table.chance.scripted, world.table.chance.key) == (0, list(key_from_seed(0)))
+    assert set(world.table.chance.drawn) == {0}  # nobody can count who has rolled again
+
+
+def test_the_same_key_gives_the_same_world() -> None:
+    match = laid_out(4)
+    assert redealt(match, RED, 7) == redealt(match, RED, 7)
+    assert redealt(match, RED, 7) != redealt(match, RED, 8)
+
+
+# ------------------------------------------------------------------------------------------------ tiles
+
+
+def test_the_others_hold_five_tiles_of_those_the_seat_has_not_seen() -> None:
+    match = planning()
+    hands = {hand(world, YELLOW) for world in worlds(match, RED)}
+    assert len(hands) == len(WORLDS)
+    assert {len(held) for held in hands} == {5}
+    assert not any(held & tiles("W01 W02 A01 E01 D01") for held in hands)
+
+
+def test_tiles_on_the_robots_and_in_the_scrapyards_are_counted_out() -> None:
+    match = table(robot(lost="D", loose="E"), phase="build", red=player("W11"), blue=player("W12"))
+    seen = [tile for tile, known in enumerate(match.true.state.known) if known >> RED & 1]
+    for world in worlds(match, RED):
+        assert [world.place[tile] for tile in seen] == [match.true.state.place[tile] for tile in seen]
+        assert not hand(world, BLUE) & set(seen)
+
+
+def test_a_gift_is_known_to_be_where_it_was_given() -> None:
+    match = planning()
+    play(match, "red give W01 A01", "yellow give E02 D02")
+    for world in worlds(match, RED):
+        assert hand(world, YELLOW) > tiles("W01 A01")
+        assert hand(world, RED) == tiles("W02 E01 E02 D01 D02")
+    assert not all(hand(world, YELLOW) > tiles("W01 A01") for world in worlds(match, BLUE))
+
+
+def test_a_gift_that_may_have_been_placed_is_in_hand_or_in_the_yard_and_nowhere_else() -> None:
+    match = table(BARE, BARE, phase="build", red=player("W01 W02"), blue=player("E01 E02"))
+    play(match, "red give W01 W02", "blue give E01 E02", "blue place W01 b1 north")
+    for world in worlds(match, RED):
+        places = {world.place[tile] for tile in tiles("W01 W02")}
+        assert places <= {Place.HELD + BLUE, *range(Place.ROBOT + 25, Place.ROBOT + 50)}
+
+
+def test_sealed_gifts_may_be_any_two_of_the_others_tiles() -> None:
+    match = planning()
+    play(match, "yellow give W11 W12")
+    given = {tuple(world.players[YELLOW].given) for world in worlds(match, RED)}
+    assert len(given) > 30
+    for world in worlds(match, RED):
+        assert set(world.players[YELLOW].given) <= hand(world, YELLOW)
+
+
+def test_own_gifts_stay_as_they_are() -> None:
+    match = planning()
+    play(match, "red give W01 W02")
+    for world in worlds(match, RED):
+        assert world.players[RED].given == [tile_number("W01"), tile_number("W02")]
+
+
+def placements(world: State, team: int) -> list[tuple[int, int, int]]:
+    return [
+        (square, place.tile, place.turn) for square, place in enumerate(world.robots[team].squares) if place.fresh
+    ]
+
+
+def test_what_another_is_building_may_lie_anywhere_turned_anyhow() -> None:
+    match = building()
+    for seat in (BLUE, YELLOW, PUBLIC):
+        laid = [placements(world, 0) for world in worlds(match, seat)]
+        assert len({fresh[0][0] for fresh in laid}) > 8
+        assert len({fresh[0][1] for fresh in laid}) > 8
+        assert {fresh[0][2] for fresh in laid} == {0, 1, 2, 3}
+
+
+def test_the_builder_knows_what_is_fresh() -> None:
+    match = building()
+    for world in worlds(match, RED):
+        assert placements(world, 0) == placements(match.true.state, 0)
+
+
+def test_a_preview_of_being_done_does_not_betray_where_gifts_were_put() -> None:
+    match = table(BARE, BARE, phase="build", red=player("W01 W02"), blue=player("E01 E02"))
+    play(match, "red give W01 W02", "blue give E01 E02")
+    play(match, "blue place W01 b1 east", "blue place W02 c1 north", "blue done")
+    play(match, "red place E01 b1 north", "red place E02 c1 north")
+    foreseen = match.foresee("red", "done").certain
+    assert [event.fields()["seat"] for event in foreseen if event.verb == "built"] == ["red", "red"]
+
+
+# ----------------------------------------------------------------------------------------------- agendas
+
+
+def choosing() -> Match:
+    match = table(
+        phase="agendas",
+        red=player(agendas="artist decoy guardian ninja", discarded="driller"),
+        blue=player(agendas="artist decoy guardian bet", bet="star", discarded="kamikaze saboteur rocketeer"),
+    )
+    play(match, "blue done")
+    return match
+
+
+def test_the_others_agendas_may_be_any_that_were_not_scored() -> None:
+    match = table(fight_round=4, red=player(agendas="artist"), blue=player(agendas="ninja driller"))
+    act(match)
+    held = [world.players[BLUE].fate for world in worlds(match, RED)]
+    assert {fate.count(Fate.HAND) for fate in held} == {7}
+    assert {fate[Agenda.NINJA] for fate in held} == {Fate.SCORED}
+    assert {fate[Agenda.ARTIST] for fate in held} == {Fate.HAND, Fate.DECK}
+
+
+def test_own_agendas_stay_as_they_are() -> None:
+    match = choosing()
+    for world in worlds(match, RED):
+        assert world.players[RED].fate == match.true.state.players[RED].fate
+
+
+def test_a_bet_in_the_others_hand_is_on_either_side_once_it_is_chosen() -> None:
+    bets = {(world.players[BLUE].fate[Agenda.BET], world.players[BLUE].bet) for world in worlds(choosing(), RED)}
+    assert bets >= {(Fate.HAND, Bet.SNITCH), (Fate.HAND, Bet.STAR), (Fate.DECK, Bet.NONE)}
+    assert (Fate.HAND, Bet.NONE) not in bets
+    assert (Fate.DECK, Bet.STAR) not in bets
+
+
+# -------------------------------------------------------------------------------------- controllers and dice
+
+
+def test_sealed_controllers_of_partner_and_opponents_may_show_anything() -> None:
+    match = at_the_controls()
+    play(match, "red pilot right > rear", "green pick left", "yellow pilot left > left")
+    seen_by_blue = worlds(match, BLUE)
+    assert len({(world.players[RED].steering, world.players[RED].target) for world in seen_by_blue}) > 8
+    assert len({(world.players[YELLOW].steering, world.players[YELLOW].target) for world in seen_by_blue}) > 8
+    assert {world.players[GREEN].pick for world in seen_by_blue} == {0, 1, 2}
+
+
+def test_where_goofs_are_refused_nobody_is_thought_to_have_goofed() -> None:
+    match = table(options={"goof": "refused"})
+    play(match, "blue pilot right > front")
+    costs = [1 if side in (1, 3) else side for side in range(4)]
+    for world in worlds(match, RED):
+        blue = world.players[BLUE]
+        assert costs[blue.steering] + [0, 1, 1, 2][blue.target] <= 1
+
+
+def test_own_controllers_stay_as_they_are() -> None:
+    match = at_the_controls()
+    play(match, "red pilot right > rear")
+    for world in worlds(match, RED):
+        assert (world.players[RED].steering, world.players[RED].target) == (1, 3)
+
+
+def rolled_again() -> Match:
+    match = table(
+        gunner(2),
+        gunner(2),
+        seats=4,
+        cards="nitro, crane, emergency",
+        script=dice("1 2 4 5") + reroll("blue", "3"),
+    )
+    act(match, "right > front", "right > front", "left left")
+    play(match, "blue nitro 1")
+    return match
+
+
+def test_the_enemys_dice_may_have_been_rolled_again_or_not() -> None:
+    match = rolled_again()
+    seen_by_green = worlds(match, GREEN)
+    assert {world.robots[0].used[Ability.NITRO] for world in seen_by_green} == {0, 1}
+    assert [1, 2] in [world.robots[0].dice[:2] for world in seen_by_green]
+    assert len({tuple(world.robots[0].dice[:2]) for world in seen_by_green}) > 8
+    assert {tuple(world.robots[0].rolled[:2]) for world in seen_by_green} == {(1, 2)}
+
+
+def test_the_own_teams_dice_are_known_to_both_partners() -> None:
+    match = rolled_again()
+    for seat in (RED, BLUE):
+        for world in worlds(match, seat):
+            assert (world.robots[0].dice[:2], world.robots[0].used[Ability.NITRO]) == ([3, 2], 1)
+
+
+def test_dice_that_the_enemy_has_put_in_order_are_in_some_order() -> None:
+    match = table(gunner(2), gunner(2), cards="emergency, crane, nitro", script=dice("1 2 4 5"))
+    act(match, "right > front", "right > front", "left left")
+    play(match, "blue order 5 4")
+    assert {tuple(world.robots[1].order[:2]) for world in worlds(match, RED)} == {(4, 5), (5, 4)}
+
+
+def test_a_spectator_thinks_every_hand_possible() -> None:
+    match = planning()
+    for seat in (RED, YELLOW):
+        assert len({hand(world, seat) for world in worlds(match, PUBLIC)}) == len(WORLDS)
+    assert GAME.view(redealt(match, PUBLIC), match.true.kit, PUBLIC) == sees(match)
