@@ -2,26 +2,22 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-import goblins.games.goblins_inc.check_kit as checks
 from goblins import BadInput
-from goblins.games.goblins_inc.check_kit import check_kit, is_symmetric
+from goblins.games.goblins_inc import GAME
+from goblins.games.goblins_inc.check_kit import is_symmetric
 from goblins.games.goblins_inc.notation import tile_name
 from goblins.games.goblins_inc.state import Kit, Tile
 from goblins.games.goblins_inc.terms import Ability, Kind
-from goblins.kernel.components import read_set
-from goblins.kernel.game import Game
+from goblins.kernel.components import line_of, read_set
 from goblins.kernel.record import from_json, to_json
 
-FOLDER = Path(checks.__file__).parent
-GAME = cast(Game, SimpleNamespace(id="goblins-inc", kit=Kit, folder=FOLDER, check_kit=check_kit))
-FILE = FOLDER / "components" / "standard.toml"
+FILE = GAME.folder / "components" / "standard.toml"
 STANDARD = FILE.read_text(encoding="utf-8")
 OTHER = Path(__file__).parents[2] / "contract" / "other_sets" / "goblins-inc.toml"
 
@@ -447,40 +443,7 @@ def test_what_the_kernel_refuses_is_told_with_its_place(tmp_path: Path, change: 
     assert (found, arguments["where"]) == (key, where)
 
 
-# ------------------------------------------------------------- lines (until the kernel's `line_of` does it)
-
-
-def line_of(text: str, where: str) -> int:
-    """The line of a TOML file that a path such as `/tiles/6/metal` points at, or the nearest above it."""
-    wanted = [part for part in where.split("/") if part]
-    found, agreed = 1, 0
-    for number, path in _paths(text):
-        shared = _count_shared(path, wanted)
-        if shared > agreed:
-            found, agreed = number, shared
-    return found
-
-
-def _paths(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Each line that opens a table or says a figure, with its path; tables of an array are numbered from 0."""
-    table: list[str] = []
-    opened: Counter[str] = Counter()
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*(\[\[?)\s*([\w.-]+)\s*\]", line)
-        key = re.match(r"\s*([\w-]+)\s*=", line)
-        if header:
-            name = header[2]
-            table = [*name.split("."), str(opened[name])] if header[1] == "[[" else name.split(".")
-            opened[name] += 1
-            yield number, table
-        elif key:
-            yield number, [*table, key[1]]
-
-
-def _count_shared(path: list[str], wanted: list[str]) -> int:
-    """How many parts of two paths agree, from the first on."""
-    differing = (i for i, (one, other) in enumerate(zip(path, wanted)) if one != other)
-    return next(differing, min(len(path), len(wanted)))
+# ------------------------------------------------------------------------------------------------- lines
 
 
 @pytest.mark.parametrize(

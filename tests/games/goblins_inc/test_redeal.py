@@ -23,6 +23,7 @@ from tests.games.goblins_inc.table import (
     dice,
     gunner,
     laid_out,
+    lots,
     play,
     player,
     reroll,
@@ -94,6 +95,25 @@ def test_the_others_hold_five_tiles_of_those_the_seat_has_not_seen() -> None:
     assert len(hands) == len(WORLDS)
     assert {len(held) for held in hands} == {5}
     assert not any(held & tiles("W01 W02 A01 E01 D01") for held in hands)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_that_were_drawn_are_known_to_the_drawer_alone(seats: int) -> None:
+    match = laid_out(seats, lots(0, 0, 0))
+    planners = match.true.deciders()
+    for seat in range(seats):
+        others = [planner for planner in planners if planner != seat]
+        for other in others:
+            assert len({hand(world, other) for world in worlds(match, seat)}) == len(WORLDS)
+
+
+def test_what_was_built_is_known_to_everybody_when_the_step_has_ended() -> None:
+    match = building()
+    play(match, "red place A01 c1 north", "red place D02 d1 west", "red done", "yellow place E01 c2 south")
+    play(match, "yellow done", "blue give W21 W22", "green give W31 W32")
+    for seat in (BLUE, YELLOW, PUBLIC):
+        for world in worlds(match, seat):
+            assert world.robots == match.true.state.robots
 
 
 def test_tiles_on_the_robots_and_in_the_scrapyards_are_counted_out() -> None:

@@ -77,41 +77,45 @@ POINT = 100  # the measure of all worth
 BET_POINTS = 4 * POINT
 
 # What a tile is good for, whoever has it
-METAL = 30  # an edge of it
-ARROW = 40
+METAL = 14  # an edge of it
+ARROW = 23
 ENGINE = 50
 PLATE = 50
-HOPE = 40  # percent of an agenda's worth while building: it may not be kept, nor paid
+HOPE = 18  # percent of an agenda's worth while building: it may not be kept, nor paid
 
 # Where to put a tile
-JOINED = 100  # to the cockpit by metal
-HOPED = 200  # or likely to be later
+HOPED = 99  # it can still be joined to the cockpit
 USABLE = 60  # a free square that can be joined
-WELD = 15
-OPEN = 25  # metal of a joined tile towards a free square
+WELD = 17  # metal meets metal
+OPEN = 25  # metal towards a free square
 FIRST_ARROW = 40  # to a side of the yard
-FURTHER_ARROW = 5  # for each that points there already
+FURTHER_ARROW = 2  # for each that points there already
 SIXTH_ARROW = 10  # more than five are mere spares
-COVERED_WEAPON = 60  # by a plate
-COVERED_TILE = 30
-ARMOR_OUTSIDE = 20
-WEAPON_INSIDE = 0
+COVERED_WEAPON = 26  # by a plate
+COVERED_TILE = 22
+WEAPON_OUTSIDE = 10
 
-# How a fight may go
-KEPT = 60  # percent of the robot that survives
-BROKEN = 40  # percent of the enemy's that does not
-ADVANTAGE = 2  # percent for each part that one robot is stronger
+# How a fight usually ends: percent of each robot that is lost
+TILES_LOST = 66
+ARMOR_LOST = 47
+CORE_LOST = 50  # the squares around the cockpit
+TOKENS_LOST = 63
+GOBLINS_LOST = 27
+ADVANTAGE = 2  # percent less, for each part that it has more than the enemy
+
+# What a loss is worth in a fight, besides agendas
 SWAY = 4  # percent by which a part lost moves the victory
 GOBLIN_SWAY = 20
-GOBLIN_KEPT = 100  # it may earn points for winning
+GOBLIN_LOST = 27  # it may have earned points for winning
 ARROW_LOST = 15  # for each fight round to come
 ENGINE_LOST = 5
-TOKEN_LOST = 30
-SPENT = 10  # on an engine: what is unused wins squabbles
+TOKEN_LOST = 20
+SPENT = 12  # on an engine: what is unused wins squabbles
 FRONT_FEARED = 50  # percent of the attacks that come from the front, the rest from elsewhere
 NITRO_WORTH = 60  # percent of a die
 CRANE_WORTH = 30
 CRANE_MARGIN = 40  # it must gain clearly
+TESTJOINTS = 0
 
 FIRST = 1_000_000
 LAST = -1_000_000
@@ -236,11 +240,8 @@ def pay_for_tile(agenda: int, kind: int, premium: int) -> int:
     if agenda == Agenda.PYROMANIAC:
         return 2 * POINT // 3 if kind == Kind.WEAPON else 0
     if agenda == Agenda.STOCKPILER:
-        return STOCKPILED_WEAPON if kind == Kind.WEAPON else 0 if kind == Kind.ARMOR else 2 * POINT
+        return 4 * POINT // 3 if kind in (Kind.ENGINE, Kind.DECORATION) else 0  # there are weapons enough
     return 0
-
-
-STOCKPILED_WEAPON = 0  # there are always enough of them for a triplet
 
 
 @rule
@@ -306,7 +307,7 @@ def worth_of_giving(s: State, kit: Kit, seat: int, tile: int) -> int:
     it = kit.tiles[tile]
     kept = wanted_pay_for_tile(s, seat, True, it.kind, it.premium)
     broken = wanted_pay_for_tile(s, seat, False, it.kind, it.premium)
-    return HOPE * (broken * BROKEN - kept * KEPT) // (100 * 100) - usefulness(kit, tile)
+    return HOPE * (broken * TILES_LOST - kept * (100 - TILES_LOST)) // (100 * 100) - usefulness(kit, tile)
 
 
 @rule
@@ -384,13 +385,12 @@ def worth_of_joints(metal: Metal, free: int) -> int:
     """Tiles joined to the cockpit, or that may still be if the free squares are filled with metal all around; welds
     that hold them; metal that waits for more."""
     frame, built = frame_of_metal(metal), metal.far | metal.right | metal.near | metal.left
-    joined = held_together(frame, built)
+    joined = built if TESTJOINTS else held_together(frame, built)
     filled = Metal(metal.far | free, metal.right | free, metal.near | free, metal.left | free)
     hoped = held_together(frame_of_metal(filled), built | free)
     welds = count_bits(frame.right & joined) + count_bits(frame.near & joined)
     return (
-        JOINED * count_bits(joined)
-        + HOPED * count_bits(hoped & built)
+        HOPED * count_bits(hoped & built)
         + USABLE * count_bits(hoped & free)
         + WELD * welds
         + OPEN * count_open(metal, joined, free)
@@ -449,9 +449,7 @@ def worth_of_armor(robot: Robot, kit: Kit, tile: int, square: int, turn: int) ->
 
 @rule
 def worth_of_square(kit: Kit, tile: int, square: int) -> int:
-    if is_outside(square):
-        return ARMOR_OUTSIDE if kit.tiles[tile].kind == Kind.ARMOR else 0
-    return WEAPON_INSIDE if kit.tiles[tile].kind == Kind.WEAPON else 0
+    return WEAPON_OUTSIDE if kit.tiles[tile].kind == Kind.WEAPON and is_outside(square) else 0
 
 
 @rule
@@ -503,29 +501,39 @@ def count_plates(robot: Robot, kit: Kit) -> int:
 def advantage_of(s: State, kit: Kit, team: int) -> int:
     """In percent of the likely damage."""
     parts = strength(s.robots[team], kit) - strength(s.robots[enemy_of(team)], kit)
-    return max(-40, min(40, ADVANTAGE * parts))
+    return max(-20, min(20, ADVANTAGE * parts))
 
 
 @rule
 def promise_of(s: State, kit: Kit, seat: int, agenda: int, advantage: int) -> int:
     """What the agenda may pay, as the robots stand now."""
     if agenda == Agenda.BET:
-        return BET_POINTS * (50 + abs(advantage)) // 100
+        return BET_POINTS * (50 + 2 * abs(advantage)) // 100
     if is_defensive(agenda):
-        team, percent = s.players[seat].team, KEPT + advantage
-    else:
-        team, percent = enemy_of(s.players[seat].team), BROKEN + advantage
+        return promise_of_robot(s, kit, s.players[seat].team, agenda, True, advantage)
+    enemy = enemy_of(s.players[seat].team)
+    return pay_for_scrap(s, kit, enemy, agenda) + promise_of_robot(s, kit, enemy, agenda, False, advantage)
+
+
+@rule
+def promise_of_robot(s: State, kit: Kit, team: int, agenda: int, kept: bool, advantage: int) -> int:
+    """What the parts of this robot may pay, if they are kept or lost."""
     robot = s.robots[team]
-    certain, likely = 0, count_plates(robot, kit) * pay_for_token(agenda)
-    likely += goblins_in_cockpit(s, team) * pay_for_goblin(agenda)
+    pay = share(TOKENS_LOST, kept, advantage) * count_plates(robot, kit) * pay_for_token(agenda)
+    pay += share(GOBLINS_LOST, kept, advantage) * goblins_in_cockpit(s, team) * pay_for_goblin(agenda)
     for square in range(SQUARES):
         tile = robot.squares[square].tile
         if tile != NOTHING:
-            likely += pay_for_tile(agenda, kit.tiles[tile].kind, kit.tiles[tile].premium)
-            likely += pay_around_cockpit(agenda, square)
-    if not is_defensive(agenda):
-        certain += pay_for_scrap(s, kit, team, agenda)
-    return certain + likely * percent // 100
+            lost = ARMOR_LOST if kit.tiles[tile].kind == Kind.ARMOR else TILES_LOST
+            pay += share(lost, kept, advantage) * pay_for_tile(agenda, kit.tiles[tile].kind, kit.tiles[tile].premium)
+            pay += share(CORE_LOST, kept, advantage) * pay_around_cockpit(agenda, square)
+    return pay // 100
+
+
+@rule
+def share(lost: int, kept: bool, advantage: int) -> int:
+    """The percentage that is kept, or lost, of which so much is usually lost."""
+    return (100 - lost if kept else lost) + advantage
 
 
 @rule
@@ -689,7 +697,7 @@ def prices_of(s: State, seat: int, team: int) -> Prices:
             beside_cockpit += pay_beside_cockpit(agenda)
             at_corner += pay_at_corner(agenda)
     if defensive:
-        goblin += GOBLIN_KEPT
+        goblin += GOBLIN_LOST
     rounds_left = FIGHT_ROUNDS - 1 - s.fight_round
     engine = part + ENGINE_LOST * rounds_left
     return Prices(

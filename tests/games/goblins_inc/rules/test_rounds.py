@@ -152,6 +152,21 @@ def test_tiles_that_fell_loose_before_the_fight_do_not_count_for_the_tiebreak() 
     assert winner(last_fight_round(robot(loose="D D D"), robot())) == [events.FightDrawn()]
 
 
+def test_tiles_that_an_own_crane_has_dropped_count_for_the_tiebreak() -> None:
+    chain = robot("""
+        . . E . .
+        . . D . .
+        . D # D .
+        . . v . .
+        . . . . .
+    """)
+    match = table(chain, fight_round=4, cards="crane, nitro, homing", blue=player(agendas="saboteur"))
+    act(match)
+    told = play(match, "red crane c2 > b2 north")
+    assert winner(told) == [events.FightWon(2)]
+    assert worth(told, "blue") == {"saboteur": 2}
+
+
 def test_when_both_are_disabled_the_tiebreak_decides() -> None:
     gunless_and_battered = robot(
         """
