@@ -94,14 +94,8 @@ def threefry(key: Key, c0: int, c1: int, c2: int, c3: int) -> tuple[int, int, in
 def word(key: Key, stream: int, ordinal: int) -> int:
     """Draw number `ordinal` of `stream`, as a 32-bit word."""
     x0, x1, x2, x3 = threefry(key, ordinal >> 2, stream, 0, 0)
-    place = ordinal & 3
-    if place == 0:
-        return x0
-    if place == 1:
-        return x1
-    if place == 2:
-        return x2
-    return x3
+    even, odd = (x2, x3) if ordinal & 2 else (x0, x1)
+    return odd if ordinal & 1 else even
 
 
 @rule
@@ -184,11 +178,11 @@ def total(bag: Sequence[int]) -> int:
 @rule
 def kind_at(bag: Sequence[int], place: int) -> int:
     """The kind of the piece at `place` when the bag's pieces are laid out kind by kind."""
-    for kind in range(len(bag)):
-        if place < bag[kind]:
-            return kind
-        place -= bag[kind]
-    return -1
+    kind, end = 0, 0
+    for count in bag:
+        end += count
+        kind += 1 if place >= end else 0
+    return kind
 
 
 @rule

@@ -26,11 +26,11 @@ from numba import njit
 from numba.core import config as numba_settings
 from numba.extending import register_jitable
 
-from .chance import Key, derive_key, word
+from .chance import Key, below, derive_key, word
 from .events import Log
 from .game import Game, Outcome
 from .offers import Offers, withdraw_all
-from .quick import Coin, choose_at_random, quick_below
+from .quick import Coin, choose_at_random, quick_word
 from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
 from .table import first_decider, is_over, open_table
@@ -47,7 +47,7 @@ def hand_over_rules() -> None:
     """Let Numba compile every rule known so far when compiled code calls it."""
     for function in RULES:
         if id(function) not in _handed_over:
-            register_jitable(error_model="numpy")(function)
+            register_jitable(error_model="numpy", no_cfunc_wrapper=True)(function)
             _handed_over.add(id(function))
 
 
@@ -310,8 +310,9 @@ def _make_play_games(game: Game, chooser: Callable[..., int] | None) -> Callable
                 seat = first_decider(s)
                 withdraw_all(offers)
                 if line_up[seat] == 0:
+                    toss = quick_word(coin)
                     rule_legal(s, box, seat, offers)
-                    move = offers.move[quick_below(coin, offers.count)]
+                    move = offers.move[below(toss, offers.count)]
                 else:
                     rule_sensible(s, box, seat, offers)
                     scratch[2] = scratch[0]

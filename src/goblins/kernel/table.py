@@ -74,11 +74,9 @@ def may_decide(s: HasTable, seat: int) -> bool:
 
 @rule
 def first_decider(s: HasTable) -> int:
-    """The lowest seat that may decide; only for games that are not over."""
-    seat = 0
-    while s.table.awaiting >> seat & 1 == 0:
-        seat += 1
-    return seat
+    """The lowest seat that may decide; only for games that are not over. It is asked all the time: no branches."""
+    lowest = s.table.awaiting & -s.table.awaiting
+    return (1 if lowest & 0b101010 else 0) + (2 if lowest & 0b001100 else 0) + (4 if lowest & 0b110000 else 0)
 
 
 @rule

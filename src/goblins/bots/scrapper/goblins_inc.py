@@ -77,10 +77,11 @@ POINT = 100  # the measure of all worth
 BET_POINTS = 4 * POINT
 
 # What a tile is good for, whoever has it
-METAL = 14  # an edge of it
-ARROW = 23
-ENGINE = 50
-PLATE = 50
+METAL = 30  # an edge of it
+WEAPON = 80  # that it is one at all
+ARROW = 20
+ENGINE = 160
+PLATE = 160
 HOPE = 18  # percent of an agenda's worth while building: it may not be kept, nor paid
 
 # Where to put a tile
@@ -114,8 +115,8 @@ SPENT = 12  # on an engine: what is unused wins squabbles
 FRONT_FEARED = 50  # percent of the attacks that come from the front, the rest from elsewhere
 NITRO_WORTH = 60  # percent of a die
 CRANE_WORTH = 30
+TAPED_FOR_LATER = 12  # percent of what would break with a tile that is not in front
 CRANE_MARGIN = 40  # it must gain clearly
-TESTJOINTS = 0
 
 FIRST = 1_000_000
 LAST = -1_000_000
@@ -155,21 +156,30 @@ class Rest(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """What losing each part of a robot is worth."""
+    """What losing each part of a robot is worth to somebody; tiles by kind, ordinary and premium in turn."""
 
-    weapon: int
-    premium_weapon: int
-    armor: int
-    premium_armor: int
-    engine: int
-    premium_engine: int
-    decoration: int
-    premium_decoration: int
+    tiles: tuple[int, int, int, int, int, int, int, int]
     arrow: int
     token: int
     goblin: int
     beside_cockpit: int
     at_corner: int
+
+
+class Mark(NamedTuple):
+    """What is shot at: a robot's frame, from a side of its yard, at these prices."""
+
+    frame: Frame
+    side: int
+    prices: Prices
+
+
+class Fire(NamedTuple):
+    """An exchange of fire: how one's own robot is shot at, with how many dice, and what a die of its own is worth."""
+
+    mark: Mark
+    threat: int
+    die: int
 
 
 @rule
@@ -270,13 +280,19 @@ def pay_at_corner(agenda: int) -> int:
 
 @rule
 def pay_around_cockpit(agenda: int, square: int) -> int:
-    rows = abs(square // SIDE_LENGTH - COCKPIT // SIDE_LENGTH)
-    columns = abs(square % SIDE_LENGTH - COCKPIT % SIDE_LENGTH)
-    if rows + columns == 1:
+    if is_beside_cockpit(square):
         return pay_beside_cockpit(agenda)
-    if rows == 1 and columns == 1:
-        return pay_at_corner(agenda)
-    return 0
+    return pay_at_corner(agenda) if is_at_corner(square) else 0
+
+
+@rule
+def is_beside_cockpit(square: int) -> bool:
+    return abs(square - COCKPIT) in (1, SIDE_LENGTH)
+
+
+@rule
+def is_at_corner(square: int) -> bool:
+    return abs(square - COCKPIT) in (SIDE_LENGTH - 1, SIDE_LENGTH + 1)
 
 
 @rule
@@ -313,7 +329,7 @@ def worth_of_giving(s: State, kit: Kit, seat: int, tile: int) -> int:
 @rule
 def usefulness(kit: Kit, tile: int) -> int:
     it = kit.tiles[tile]
-    worth = ENGINE * it.engines
+    worth = ENGINE * it.engines + (WEAPON if it.kind == Kind.WEAPON else 0)
     for edge in range(4):
         worth += METAL * it.metal[edge] + ARROW * it.arrows[edge] + PLATE * it.plates[edge]
     return worth
@@ -375,8 +391,8 @@ def free_squares(s: State, kit: Kit, robot: Robot) -> int:
 
 
 @rule
-def frame_of_metal(metal: Metal) -> Frame:
-    """Welded where metal meets metal."""
+def welded(metal: Metal) -> Frame:
+    """Where metal meets metal."""
     return Frame(metal.right & metal.left >> 1 & ~LAST_COLUMN, metal.near & metal.far >> SIDE_LENGTH)
 
 
@@ -384,10 +400,10 @@ def frame_of_metal(metal: Metal) -> Frame:
 def worth_of_joints(metal: Metal, free: int) -> int:
     """Tiles joined to the cockpit, or that may still be if the free squares are filled with metal all around; welds
     that hold them; metal that waits for more."""
-    frame, built = frame_of_metal(metal), metal.far | metal.right | metal.near | metal.left
-    joined = built if TESTJOINTS else held_together(frame, built)
+    frame, built = welded(metal), metal.far | metal.right | metal.near | metal.left
+    joined = held_together(frame, built)
     filled = Metal(metal.far | free, metal.right | free, metal.near | free, metal.left | free)
-    hoped = held_together(frame_of_metal(filled), built | free)
+    hoped = held_together(welded(filled), built | free)
     welds = count_bits(frame.right & joined) + count_bits(frame.near & joined)
     return (
         HOPED * count_bits(hoped & built)
@@ -551,29 +567,6 @@ def pay_for_scrap(s: State, kit: Kit, team: int, agenda: int) -> int:
 
 
 @rule
-def frame_of(robot: Robot, kit: Kit) -> Frame:
-    right, near = 0, 0
-    for square in range(SQUARES):
-        if is_filled(robot, square):
-            if is_welded(robot, kit, square, Side.RIGHT):
-                right |= 1 << square
-            if is_welded(robot, kit, square, Side.NEAR):
-                near |= 1 << square
-    return Frame(right, near)
-
-
-@rule
-def is_welded(robot: Robot, kit: Kit, square: int, side: int) -> bool:
-    beyond = neighbour(square, side)
-    return (
-        beyond >= 0
-        and has_metal(robot, kit, square, side)
-        and is_filled(robot, beyond)
-        and has_metal(robot, kit, beyond, opposite(side))
-    )
-
-
-@rule
 def rest_of(s: State, team: int) -> Rest:
     robot, squares = s.robots[team], 0
     for square in range(SQUARES):
@@ -621,9 +614,9 @@ def tokens_of(robot: Robot, tokens: int, squares: int) -> int:
 
 
 @rule
-def struck(robot: Robot, frame: Frame, rest: Rest, side: int, row: int) -> Rest:
+def struck(robot: Robot, mark: Mark, rest: Rest, row: int) -> Rest:
     """What is left after a strike on that row, from 0."""
-    square = first_square(rest, side, row)
+    square = first_square(rest, mark.side, row)
     if square == NOTHING:
         return rest
     if square == COCKPIT:
@@ -631,7 +624,7 @@ def struck(robot: Robot, frame: Frame, rest: Rest, side: int, row: int) -> Rest:
     token = token_on(robot, rest, square)
     if token != NOTHING:
         return Rest(rest.squares, rest.tokens & ~(1 << token), rest.goblins)
-    squares = held_together(frame, rest.squares & ~(1 << square))
+    squares = held_together(mark.frame, rest.squares & ~(1 << square))
     return Rest(squares, tokens_of(robot, rest.tokens, squares), rest.goblins)
 
 
@@ -661,46 +654,30 @@ def count_bits(mask: int) -> int:
 @rule
 def price_of_square(robot: Robot, kit: Kit, prices: Prices, square: int) -> int:
     it = kit.tiles[robot.squares[square].tile]
-    price = price_of_kind(prices, it.kind, it.premium)
+    price = prices.tiles[2 * it.kind + it.premium]
     price += prices.arrow * (it.arrows[0] + it.arrows[1] + it.arrows[2] + it.arrows[3])
-    rows = abs(square // SIDE_LENGTH - COCKPIT // SIDE_LENGTH)
-    columns = abs(square % SIDE_LENGTH - COCKPIT % SIDE_LENGTH)
-    if rows + columns == 1:
+    if is_beside_cockpit(square):
         price += prices.beside_cockpit
-    elif rows == 1 and columns == 1:
+    elif is_at_corner(square):
         price += prices.at_corner
     return price
-
-
-@rule
-def price_of_kind(prices: Prices, kind: int, premium: int) -> int:
-    if kind == Kind.WEAPON:
-        return prices.premium_weapon if premium else prices.weapon
-    if kind == Kind.ARMOR:
-        return prices.premium_armor if premium else prices.armor
-    if kind == Kind.ENGINE:
-        return prices.premium_engine if premium else prices.engine
-    return prices.premium_decoration if premium else prices.decoration
 
 
 @rule
 def prices_of(s: State, seat: int, team: int) -> Prices:
     """For this seat, by its agendas and by what winning is worth to it."""
     defensive = s.players[seat].team == team
+    rounds_left = FIGHT_ROUNDS - 1 - s.fight_round
     victory = worth_of_victory(s, seat)
-    part = victory * SWAY // 100
-    token, goblin, beside_cockpit, at_corner = 0, 0, 0, 0
+    part, token, goblin = victory * SWAY // 100, TOKEN_LOST, GOBLIN_LOST if defensive else 0
+    engine, beside_cockpit, at_corner = part + ENGINE_LOST * rounds_left, 0, 0
     for agenda in range(AGENDAS):
         if is_defensive(agenda) == defensive and is_wanted(s, seat, agenda):
             token += pay_for_token(agenda)
             goblin += pay_for_goblin(agenda)
             beside_cockpit += pay_beside_cockpit(agenda)
             at_corner += pay_at_corner(agenda)
-    if defensive:
-        goblin += GOBLIN_LOST
-    rounds_left = FIGHT_ROUNDS - 1 - s.fight_round
-    engine = part + ENGINE_LOST * rounds_left
-    return Prices(
+    tiles = (
         part + wanted_pay_for_tile(s, seat, defensive, Kind.WEAPON, 0),
         part + wanted_pay_for_tile(s, seat, defensive, Kind.WEAPON, 1),
         part + wanted_pay_for_tile(s, seat, defensive, Kind.ARMOR, 0),
@@ -709,12 +686,9 @@ def prices_of(s: State, seat: int, team: int) -> Prices:
         engine + wanted_pay_for_tile(s, seat, defensive, Kind.ENGINE, 1),
         part + wanted_pay_for_tile(s, seat, defensive, Kind.DECORATION, 0),
         part + wanted_pay_for_tile(s, seat, defensive, Kind.DECORATION, 1),
-        ARROW_LOST * rounds_left,
-        part + TOKEN_LOST + token,
-        victory * GOBLIN_SWAY // 100 + goblin,
-        beside_cockpit,
-        at_corner,
     )
+    goblin += victory * GOBLIN_SWAY // 100
+    return Prices(tiles, ARROW_LOST * rounds_left, part + token, goblin, beside_cockpit, at_corner)
 
 
 @rule
@@ -729,21 +703,28 @@ def worth_of_victory(s: State, seat: int) -> int:
 
 
 @rule
-def bite(robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices, side: int) -> int:
-    """What a die breaks on that side of the yard, on average."""
+def mark_of(s: State, kit: Kit, seat: int, team: int, side: int) -> Mark:
+    return Mark(welded(metal_of(s.robots[team], kit)), side, prices_of(s, seat, team))
+
+
+@rule
+def bite(robot: Robot, kit: Kit, mark: Mark, rest: Rest) -> int:
+    """What a die breaks, on average."""
     worth = 0
     for row in range(SIDE_LENGTH):
-        worth += loss_between(robot, kit, prices, rest, struck(robot, frame, rest, side, row))
+        worth += loss_between(robot, kit, mark.prices, rest, struck(robot, mark, rest, row))
     return worth // FACES
 
 
 @rule
-def bites_of(robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices) -> tuple[int, int, int, int]:
+def bites(s: State, kit: Kit, seat: int, team: int) -> tuple[int, int, int, int]:
+    """What a die breaks on each side of this robot."""
+    robot, rest, far = s.robots[team], rest_of(s, team), mark_of(s, kit, seat, team, Side.FAR)
     return (
-        bite(robot, kit, frame, rest, prices, Side.FAR),
-        bite(robot, kit, frame, rest, prices, Side.RIGHT),
-        bite(robot, kit, frame, rest, prices, Side.NEAR),
-        bite(robot, kit, frame, rest, prices, Side.LEFT),
+        bite(robot, kit, far, rest),
+        bite(robot, kit, Mark(far.frame, Side.RIGHT, far.prices), rest),
+        bite(robot, kit, Mark(far.frame, Side.NEAR, far.prices), rest),
+        bite(robot, kit, Mark(far.frame, Side.LEFT, far.prices), rest),
     )
 
 
@@ -753,29 +734,35 @@ def bites_of(robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices) -
 @rule
 def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     team = s.players[seat].team
-    enemy = enemy_of(team)
-    harm = bites_on(s, kit, seat, enemy)
-    hurt = bites_on(s, kit, seat, team)
-    feared = most_dice(s.robots[enemy], kit)
+    harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
     best = Best(offers.move[0], 2 * LAST, 0)
     for i in range(offers.count):
         move = offers.move[i]
         worth = LAST
         if verb_of(move) == Verb.PILOT:
-            steering, target = steering_of(move), target_of(move)
-            cost = cost_of_controls(steering, target)
-            if cost <= count_engines(s.robots[team], kit):
-                worth = dice_after(s.robots[team], kit, steering) * harm_at(s.robots[enemy], kit, harm, target)
-                worth -= feared * hurt_when_facing(hurt, (s.robots[team].facing + steering) & 3)
-                worth -= cost * SPENT
+            worth = worth_of_piloting(s, kit, team, harm, hurt, steering_of(move), target_of(move))
         best = better(best, move, worth, coin)
     return best.move
 
 
 @rule
-def bites_on(s: State, kit: Kit, seat: int, team: int) -> tuple[int, int, int, int]:
-    robot = s.robots[team]
-    return bites_of(robot, kit, frame_of(robot, kit), rest_of(s, team), prices_of(s, seat, team))
+def worth_of_piloting(
+    s: State,
+    kit: Kit,
+    team: int,
+    harm: tuple[int, int, int, int],
+    hurt: tuple[int, int, int, int],
+    steering: int,
+    target: int,
+) -> int:
+    """What its dice will break, less what the enemy's may; a goof is the last resort."""
+    robot, enemy = s.robots[team], s.robots[enemy_of(team)]
+    cost = cost_of_controls(steering, target)
+    if cost > count_engines(robot, kit):
+        return LAST
+    gain = dice_after(robot, kit, steering) * harm_at(enemy, kit, harm, target)
+    risk = most_dice(enemy, kit) * hurt_when_facing(hurt, (robot.facing + steering) & 3)
+    return gain - risk - SPENT * cost
 
 
 @rule
@@ -835,8 +822,8 @@ def hurt_when_facing(hurt: tuple[int, int, int, int], facing: int) -> int:
 def choose_card(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     team = s.players[seat].team
     dice = most_dice(s.robots[team], kit)
-    die = mean(bites_on(s, kit, seat, enemy_of(team)))
-    tape = mean(bites_on(s, kit, seat, team))
+    die = mean(bites(s, kit, seat, enemy_of(team)))
+    tape = mean(bites(s, kit, seat, team))
     best = Best(offers.move[0], 2 * LAST, 0)
     for i in range(offers.count):
         move = offers.move[i]
@@ -875,43 +862,41 @@ def worth_of_ability(ability: int, dice: int, die: int, tape: int) -> int:
 @rule
 def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     team = s.players[seat].team
-    robot, enemy = s.robots[team], s.robots[enemy_of(team)]
-    side, aimed = attacked_side(s, team), attacked_side(s, enemy_of(team))
-    prices, threat = prices_of(s, seat, team), count_dice(s, kit, enemy_of(team))
-    rest, frame = rest_of(s, team), frame_of(robot, kit)
-    die = bite(
-        enemy, kit, frame_of(enemy, kit), rest_of(s, enemy_of(team)), prices_of(s, seat, enemy_of(team)), aimed
-    )
-    now = standing_of(s, kit, team, rest, prices, threat, side, die)
+    fire = fire_of(s, kit, seat)
+    now = standing_of(s, kit, team, fire)
     best = Best(offers.move[0], 2 * LAST, 0)
     for i in range(offers.count):
         move = offers.move[i]
-        verb = verb_of(move)
-        worth = 0
+        verb, worth = verb_of(move), 0
         if verb == Verb.SABOTAGE:
-            worth = FIRST if die >= 0 else LAST
+            worth = FIRST if fire.die >= 0 else LAST
         elif verb == Verb.TAPE:
-            worth = worth_of_taping(robot, kit, frame, rest, prices, side, square_of(move))
+            worth = worth_of_taping(s, kit, team, fire.mark, square_of(move))
         elif verb == Verb.CRANE:
-            after = standing_after_crane(
-                s, kit, team, rest, prices, threat, side, die, square_of(move), to_of(move), turn_of(move)
-            )
+            after = standing_after_crane(s, kit, team, fire, square_of(move), to_of(move), turn_of(move))
             worth = after - now - CRANE_MARGIN
         best = better(best, move, worth, coin)
     return best.move
 
 
 @rule
-def worth_of_taping(robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices, side: int, square: int) -> int:
-    """What would break with this tile: at once if it is in front, or later."""
+def fire_of(s: State, kit: Kit, seat: int) -> Fire:
+    team = s.players[seat].team
+    enemy = enemy_of(team)
+    die = bite(s.robots[enemy], kit, mark_of(s, kit, seat, enemy, attacked_side(s, enemy)), rest_of(s, enemy))
+    return Fire(mark_of(s, kit, seat, team, attacked_side(s, team)), count_dice(s, kit, enemy), die)
+
+
+@rule
+def worth_of_taping(s: State, kit: Kit, team: int, mark: Mark, square: int) -> int:
+    """What would break with this tile: at once if it is in front, or later; a second token is hardly ever needed."""
+    robot, rest = s.robots[team], rest_of(s, team)
     if token_on(robot, rest, square) != NOTHING:
         return 1
-    squares = held_together(frame, rest.squares & ~(1 << square))
-    loss = loss_between(robot, kit, prices, rest, Rest(squares, rest.tokens, rest.goblins))
-    worth = prices.token + loss // 8
-    if is_in_front(rest, side, square):
-        worth += loss
-    return worth
+    without = Rest(held_together(mark.frame, rest.squares & ~(1 << square)), rest.tokens, rest.goblins)
+    loss = loss_between(robot, kit, mark.prices, rest, without)
+    urgency = 100 if is_in_front(rest, mark.side, square) else TAPED_FOR_LATER
+    return mark.prices.token + loss * urgency // 100
 
 
 @rule
@@ -923,45 +908,29 @@ def is_in_front(rest: Rest, side: int, square: int) -> bool:
 
 
 @rule
-def standing_of(s: State, kit: Kit, team: int, before: Rest, prices: Prices, threat: int, side: int, die: int) -> int:
-    """How the robot stands in this exchange of fire: dice of its own, less what it may lose or has lost."""
-    robot = s.robots[team]
-    frame, now = frame_of(robot, kit), rest_of(s, team)
-    left = Rest(held_together(frame, now.squares), before.tokens, before.goblins)
-    worth = die * count_dice(s, kit, team) - threat * bite(robot, kit, frame, left, prices, side)
-    fallen = now.squares & ~left.squares
-    for square in range(SQUARES):
-        if fallen >> square & 1:
-            worth -= price_of_square(robot, kit, prices, square)
-    return worth
+def standing_of(s: State, kit: Kit, team: int, fire: Fire) -> int:
+    """How the robot stands in this exchange of fire: dice of its own, less what it may lose or loses at once."""
+    robot, rest = s.robots[team], rest_of(s, team)
+    mark = Mark(welded(metal_of(robot, kit)), fire.mark.side, fire.mark.prices)
+    left = Rest(held_together(mark.frame, rest.squares), rest.tokens, rest.goblins)
+    fallen = loss_between(robot, kit, mark.prices, rest, left)
+    return fire.die * count_dice(s, kit, team) - fire.threat * bite(robot, kit, mark, left) - fallen
 
 
 @rule
-def standing_after_crane(
-    s: State,
-    kit: Kit,
-    team: int,
-    before: Rest,
-    prices: Prices,
-    threat: int,
-    side: int,
-    die: int,
-    square: int,
-    to: int,
-    turn: int,
-) -> int:
+def standing_after_crane(s: State, kit: Kit, team: int, fire: Fire, square: int, to: int, turn: int) -> int:
     """Try it, look, and put everything back."""
     here, there = s.robots[team].squares[square], s.robots[team].squares[to]
     tile, old_turn = here.tile, here.turn
     here.tile = NOTHING
     there.tile = tile
     there.turn = turn
-    worth = standing_of(s, kit, team, before, prices, threat, side, die)
+    standing = standing_of(s, kit, team, fire)
     there.tile = NOTHING
     there.turn = 0
     here.tile = tile
     here.turn = old_turn
-    return worth
+    return standing
 
 
 # ----------------------------------------------------------------------------------------- after the roll
@@ -970,12 +939,9 @@ def standing_after_crane(
 @rule
 def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     """Abilities that gain something come first, then the order that breaks most."""
-    team = s.players[seat].team
-    own, enemy = s.robots[team], s.robots[enemy_of(team)]
-    side = attacked_side(s, enemy_of(team))
-    frame, rest, prices = frame_of(enemy, kit), rest_of(s, enemy_of(team)), prices_of(s, seat, enemy_of(team))
-    twice = own.used[Ability.DYNAMITE] == 1
-    now = damage_of_dice(enemy, kit, frame, rest, prices, side, twice, counted(own))
+    enemy = enemy_of(s.players[seat].team)
+    mark = mark_of(s, kit, seat, enemy, attacked_side(s, enemy))
+    now = damage_of_dice(s, kit, enemy, mark, counted(s.robots[enemy_of(enemy)]))
     best = Best(offers.move[0], 2 * LAST, 0)
     for i in range(offers.count):
         move = offers.move[i]
@@ -983,16 +949,24 @@ def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin)
         if verb in (Verb.DYNAMITE, Verb.EMERGENCY):
             worth = FIRST
         elif verb == Verb.NITRO:
-            hoped = hope_of_nitro(enemy, kit, frame, rest, prices, side, twice, own, die_of(move))
-            worth = FIRST // 2 + hoped - now if hoped > now else LAST
+            worth = if_positive(damage_after_nitro(s, kit, enemy, mark, die_of(move)) - now, FIRST // 2)
         elif verb == Verb.HOMING:
-            dice = counted(own) - one_die(own.dice[die_of(move) - 1]) + one_die(row_of(move) + 1)
-            sure = damage_of_dice(enemy, kit, frame, rest, prices, side, twice, dice)
-            worth = FIRST // 4 + sure - now if sure > now else LAST
+            sure = damage_after_homing(s, kit, enemy, mark, die_of(move) - 1, row_of(move) + 1)
+            worth = if_positive(sure - now, FIRST // 4)
         else:
-            worth = damage_of_order(enemy, kit, frame, rest, prices, side, twice, rows_of(move))
+            worth = damage_of_order(s, kit, enemy, mark, rows_of(move))
         best = better(best, move, worth, coin)
     return best.move
+
+
+@rule
+def if_positive(gain: int, rank: int) -> int:
+    return rank + gain if gain > 0 else LAST
+
+
+@rule
+def strikes_twice(s: State, enemy: int) -> bool:
+    return s.robots[enemy_of(enemy)].used[Ability.DYNAMITE] == 1
 
 
 @rule
@@ -1010,63 +984,55 @@ def counted(robot: Robot) -> int:
 
 
 @rule
-def damage_of_order(
-    robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices, side: int, twice: bool, rows: int
-) -> int:
+def damage_of_order(s: State, kit: Kit, enemy: int, mark: Mark, rows: int) -> int:
+    robot, rest, twice = s.robots[enemy], rest_of(s, enemy), strikes_twice(s, enemy)
     left = rest
     for i in range(MOST_DICE):
-        row = rows >> (3 * i) & 7
-        if row != NO_DIE:
-            if twice and first_square(left, side, row - 1) != NOTHING:
-                twice = False
-                left = struck(robot, frame, left, side, row - 1)
-            left = struck(robot, frame, left, side, row - 1)
-    return loss_between(robot, kit, prices, rest, left)
+        row = (rows >> (3 * i) & 7) - 1
+        if row != NO_DIE - 1:
+            if twice and first_square(left, mark.side, row) != NOTHING:
+                left, twice = struck(robot, mark, left, row), False
+            left = struck(robot, mark, left, row)
+    return loss_between(robot, kit, mark.prices, rest, left)
 
 
 @rule
-def damage_of_dice(
-    robot: Robot, kit: Kit, frame: Frame, rest: Rest, prices: Prices, side: int, twice: bool, dice: int
-) -> int:
+def damage_of_dice(s: State, kit: Kit, enemy: int, mark: Mark, dice: int) -> int:
     """With the die that breaks most always first: quick, and hardly ever far from the best order."""
-    damage, left = 0, rest
+    robot, left, twice = s.robots[enemy], rest_of(s, enemy), strikes_twice(s, enemy)
+    damage = 0
     while dice != 0:
         most, chosen, after = LAST, 0, left
         for row in range(1, FACES):
             if dice >> (3 * row) & 7:
-                then = struck(robot, frame, left, side, row - 1)
-                loss = loss_between(robot, kit, prices, left, then)
+                then = struck(robot, mark, left, row - 1)
+                loss = loss_between(robot, kit, mark.prices, left, then)
                 if loss > most:
                     most, chosen, after = loss, row, then
-        if not (twice and first_square(left, side, chosen - 1) != NOTHING):
-            dice -= one_die(chosen)
-        else:
+        if twice and first_square(left, mark.side, chosen - 1) != NOTHING:
             twice = False
+        else:
+            dice -= one_die(chosen)
         damage += most
         left = after
     return damage
 
 
 @rule
-def hope_of_nitro(
-    robot: Robot,
-    kit: Kit,
-    frame: Frame,
-    rest: Rest,
-    prices: Prices,
-    side: int,
-    twice: bool,
-    own: Robot,
-    die: int,
-) -> int:
-    """The mean damage after rolling this die again; all of them are taken for so many average dice."""
+def damage_after_homing(s: State, kit: Kit, enemy: int, mark: Mark, die: int, row: int) -> int:
+    own = s.robots[enemy_of(enemy)]
+    return damage_of_dice(s, kit, enemy, mark, counted(own) - one_die(own.dice[die]) + one_die(row))
+
+
+@rule
+def damage_after_nitro(s: State, kit: Kit, enemy: int, mark: Mark, die: int) -> int:
+    """On average; all of the dice, which are number 0, are taken for so many average ones."""
+    own = s.robots[enemy_of(enemy)]
     if die == 0:
-        return own.dice_rolled * bite(robot, kit, frame, rest, prices, side)
-    others = counted(own) - one_die(own.dice[die - 1])
-    hope = 0
+        return own.dice_rolled * bite(s.robots[enemy], kit, mark, rest_of(s, enemy))
+    others, hope = counted(own) - one_die(own.dice[die - 1]), 0
     for face in range(FACES):
-        dice = others + one_die(face)
-        hope += damage_of_dice(robot, kit, frame, rest, prices, side, twice, dice)
+        hope += damage_of_dice(s, kit, enemy, mark, others + one_die(face))
     return hope // FACES
 
 

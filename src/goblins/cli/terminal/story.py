@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...match import Match
 
 WHOLE = -1  # tell it from how the table was laid out
-SHORT_RUN = 6
+SHORT_RUN = 7
 
 
 @dataclasses.dataclass(frozen=True)

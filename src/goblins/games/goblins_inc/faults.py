@@ -5,17 +5,25 @@ from collections.abc import Iterator
 from ...kernel.game import seat_term
 from ...kernel.table import is_over
 from ...kernel.words import Sentence
-from .rules.teams import team_mask
+from .rules.teams import build_steps, team_mask
 from .rules.yard import joined_squares, robot_place
-from .state import Kit, State
+from .state import Kit, Robot, State
 from .terms import (
     AGENDAS,
+    BLUEPRINTS,
+    CARDS,
+    CARDS_SHOWN,
     COCKPIT,
+    FIGHT_ROUNDS,
     GOBLINS,
     HAND,
+    MOST_DICE,
+    MOST_TOKENS,
     NOTHING,
     SQUARES,
+    TEAM_CARDS,
     TEAMS,
+    TILES,
     Fate,
     Job,
     Phase,
@@ -25,7 +33,40 @@ from .terms import (
 
 
 def faults(s: State, kit: Kit) -> list[Sentence]:
+    if not _is_in_range(s):
+        return [_fault("turn")]
     return [*_tile_faults(s), *_token_faults(s, kit), *_robot_faults(s, kit), *_player_faults(s), *_turn_faults(s)]
+
+
+def _is_in_range(s: State) -> bool:
+    """Every number that names something names something that is there."""
+    seats, players = range(s.table.seats), s.players[: s.table.seats]
+    return (
+        all(seat in seats for seat in (s.starter, *s.pilot, *s.tactician, *s.first_builder))
+        and s.solo in (NOTHING, *seats)
+        and s.team_card in range(NOTHING, TEAM_CARDS)
+        and s.blueprint in range(BLUEPRINTS)
+        and s.build_step in range(build_steps(s))
+        and s.fight_round in range(FIGHT_ROUNDS)
+        and s.attack.team in range(TEAMS)
+        and all(card in range(NOTHING, CARDS) for card in (*s.shown, *(robot.card for robot in s.robots)))
+        and all(_is_robot_in_range(robot) for robot in s.robots)
+        and all(player.pick in range(NOTHING, CARDS_SHOWN) and player.points >= 0 for player in players)
+        and all(tile in range(NOTHING, TILES) for player in players for tile in player.given)
+        and all(fate in list(Fate) for player in players for fate in player.fate)
+    )
+
+
+def _is_robot_in_range(robot: Robot) -> bool:
+    return (
+        robot.facing in range(4)
+        and robot.token_count in range(MOST_TOKENS + 1)
+        and robot.dice_rolled in range(MOST_DICE + 1)
+        and robot.strikes in range(MOST_DICE + 1)
+        and all(die in range(6) for die in (*robot.rolled, *robot.dice, *robot.order))
+        and all(square.tile in range(NOTHING, TILES) and square.turn in range(4) for square in robot.squares)
+        and all(one in range(NOTHING, SQUARES) for token in robot.tokens for one in (token.first, token.second))
+    )
 
 
 def _fault(name: str, **arguments: object) -> Sentence:

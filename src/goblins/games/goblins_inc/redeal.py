@@ -14,6 +14,7 @@ from .terms import (
     BLANK,
     CARDS_SHOWN,
     GIFTS,
+    MOST_DICE,
     NOTHING,
     SQUARES,
     TEAMS,
@@ -164,6 +165,14 @@ def redeal_dice(s: State, kit: Kit, team: int, key: Key, ordinal: int) -> int:
             if robot.dice[i] == BLANK:
                 robot.dice[i] = 1 + aside_below(key, ordinal + 1 + i, FACES - 1)
     ordinal += 6
+    if can_use(robot, kit, Ability.HOMING) and aside_below(key, ordinal, 2) == 1:
+        for i in range(robot.dice_rolled):
+            if robot.dice[i] != BLANK and not robot.used[Ability.HOMING]:
+                robot.used[Ability.HOMING] = 1
+                robot.dice[i] = 1 + (robot.dice[i] + aside_below(key, ordinal + 1, FACES - 2)) % (FACES - 1)
+    if can_use(robot, kit, Ability.DYNAMITE) and robot.dice_rolled < MOST_DICE:
+        robot.used[Ability.DYNAMITE] = aside_below(key, ordinal + 2, 2)
+    ordinal += 3
     robot.strikes = 0
     for i in range(len(robot.order)):
         robot.order[i] = BLANK

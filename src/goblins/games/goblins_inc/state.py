@@ -123,7 +123,7 @@ class Robot:
     unused: Int8
     overheated: Int8
     card: Int8  # tactics card in use, or -1
-    used: Annotated[list[Int8], len(Ability)]  # abilities used this fight round
+    used: Annotated[list[Int8], len(Ability)]  # abilities this fight round: 1 used, 2 passed over
     dice_rolled: Int8  # how many
     rolled: Annotated[list[Int8], MOST_DICE]  # openly; 0 is blank
     dice: Annotated[list[Int8], MOST_DICE]  # after the tactician's abilities, sealed
@@ -147,7 +147,6 @@ class Player:
     has_steered: Int8
     pick: Int8  # sealed: which of the three cards, or -1
     bet: Annotated[Int8, Bet]
-    has_ordered: Int8  # the dice are in order, sealed
     fate: Annotated[list[Int8], AGENDAS]  # of each of this player's agenda cards
     open: Annotated[list[Known], AGENDAS]  # who knows it
 

@@ -24,7 +24,7 @@ from ..terms import (
     YesNo,
 )
 from .teams import enemy_of
-from .yard import count_kind, robot_place
+from .yard import count_kind
 
 # --------------------------------------------------------------------------------------------- choosing
 
@@ -245,8 +245,3 @@ def lost_in_combat(s: State, team: int) -> int:
         if s.place[tile] == Place.LOST + team:
             tiles += 1
     return tiles + s.robots[team].tokens_lost + goblins_lost(s, team)
-
-
-@rule
-def is_on_robot(s: State, team: int, tile: int) -> bool:
-    return robot_place(team, 0) <= s.place[tile] < robot_place(team, 0) + SQUARES

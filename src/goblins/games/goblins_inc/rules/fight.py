@@ -34,6 +34,8 @@ from .tactics import (
 from .teams import enemy_of, team_mask
 from .yard import count_arrows, count_engines, count_weapons
 
+PASSED_OVER = 2  # an ability that was not used while it could be
+
 # --------------------------------------------------------------------------------------------- controls
 
 
@@ -249,7 +251,7 @@ def end_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
     team = s.players[seat].team
     for ability in range(Ability.SABOTAGE, Ability.CRANE + 1):
         if not s.robots[team].used[ability]:
-            s.robots[team].used[ability] = 2
+            s.robots[team].used[ability] = PASSED_OVER
     other = enemy_of(team)
     if may_act_before_roll(s.robots[other], kit):
         enter(s, Phase.BEFORE_ROLL, 1 << s.tactician[other], log)
