@@ -89,15 +89,21 @@ def _choices(setting: Setting) -> list[tuple[str, Any]]:
 
 
 def few_setups() -> list[Setup]:
-    """Every value of each game's first setting at every table size; all setups if CONTRACT=whole is set."""
+    """Every table size, and each value of a game's first setting at the smallest; all tables if CONTRACT=whole."""
     if os.environ.get("CONTRACT") == "whole":
         return all_setups()
-    return [
-        Setup(game, seats, ((game.settings[0].name, value),), "standard")
+    return plain_setups() + [
+        Setup(game, game.seat_counts[0], ((game.settings[0].name, value),), "standard")
         for game in all_games()
-        for seats in game.seat_counts
-        for value in game.settings[0].samples()
+        for value in game.settings[0].samples()[1:]
     ]
+
+
+def smallest_setups() -> list[Setup]:
+    """The smallest table of each game; all tables if CONTRACT=whole."""
+    if os.environ.get("CONTRACT") == "whole":
+        return plain_setups()
+    return [Setup(game, game.seat_counts[0], (), "standard") for game in all_games()]
 
 
 def plain_setups() -> list[Setup]:

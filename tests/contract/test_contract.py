@@ -12,10 +12,11 @@ from tests.miniature import MINIATURE
 
 from . import checks
 from .playthrough import check_playthrough
-from .setups import Setup, all_games, all_setups, few_setups, plain_setups, sets_of
+from .setups import Setup, all_games, all_setups, few_setups, plain_setups, sets_of, smallest_setups
 
 everywhere = pytest.mark.parametrize("setup", all_setups(), ids=str)
 widely = pytest.mark.parametrize("setup", few_setups(), ids=str)
+briefly = pytest.mark.parametrize("setup", smallest_setups(), ids=str)
 plainly = pytest.mark.parametrize("setup", plain_setups(), ids=str)
 miniatures = pytest.mark.parametrize("setup", [one for one in all_setups() if one.game is MINIATURE], ids=str)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
@@ -79,7 +80,7 @@ def test_redealing_changes_nothing_the_seat_can_see(setup: Setup) -> None:
     checks.redealing_shows_nothing_new(setup, 10, every=25)
 
 
-@plainly
+@briefly
 def test_redealing_varies_everything_hidden(setup: Setup) -> None:
     checks.redealing_varies_what_is_hidden(setup, 11)
 
@@ -94,12 +95,12 @@ def test_events_rebuild_the_public_view(setup: Setup) -> None:
     checks.events_rebuild_the_public_view(setup, 13)
 
 
-@plainly
+@briefly
 def test_undo_restores_exactly(setup: Setup) -> None:
     checks.undo_restores_exactly(setup, 14)
 
 
-@plainly
+@briefly
 def test_undo_crosses_no_revelation(setup: Setup) -> None:
     checks.undo_crosses_no_revelation(setup, 15, every=3)
 

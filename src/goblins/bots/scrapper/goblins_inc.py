@@ -94,7 +94,7 @@ FURTHER_ARROW = 2  # for each that points there already
 SIXTH_ARROW = 10  # more than five are mere spares
 COVERED_WEAPON = 26  # by a plate
 COVERED_TILE = 22
-WEAPON_OUTSIDE = 10
+WEAPON_OUTSIDE = 20
 
 # How a fight usually ends: percent of each robot that is lost
 TILES_LOST = 66
