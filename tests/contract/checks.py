@@ -221,8 +221,8 @@ def _applied(game: Game, play: Play, moves: list[tuple[int, int]]) -> Any:
 
 
 def sealed_choices_stay_sealed(setup: Setup, seed: int, every: int = 3, sample: int = 5) -> None:
-    """Until the step ends, nobody else can tell one sealed move from another that leaves as many awaited,
-    except for what the events say openly to them, which must then be the same."""
+    """Until the step ends, nobody can tell one sealed move from another that leaves as many awaited, but for partners
+    who are told. Spectators are told nothing."""
     game, walk = setup.game, Walk(setup, seed)
     for number, (seat, _) in enumerate(walk.steps()):
         play = walk.play
@@ -239,9 +239,10 @@ def sealed_choices_stay_sealed(setup: Setup, seed: int, every: int = 3, sample: 
             assert s.table.awaiting in still, "seats are asked anew in a step that was not closed"
             for onlooker in onlookers(play, seat):
                 heard = [one.event for one in tell_all(game, log) if one.heard_by(onlooker)]
-                look = packed_view(game, s, play.kit, onlooker) + repr(heard).encode()
-                looks[(onlooker, s.table.awaiting)].add(look)
-        for (onlooker, _), seen in looks.items():
+                told = "" if onlooker == PUBLIC else repr(heard)
+                look = packed_view(game, s, play.kit, onlooker) + (repr(heard).encode() if not told else b"")
+                looks[(onlooker, s.table.awaiting, told)].add(look)
+        for (onlooker, _, _), seen in looks.items():
             assert len(seen) == 1, f"seat {onlooker} can tell sealed moves of seat {seat} apart"
 
 

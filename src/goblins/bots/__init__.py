@@ -20,7 +20,7 @@ from ..kernel.offers import Offers
 from ..kernel.quick import Coin, choose_at_random
 from ..kernel.record import blank
 
-SCRAPPERS = {"goblin-warlord": "goblin_warlord"}
+SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
 
 
 @dataclasses.dataclass(frozen=True)

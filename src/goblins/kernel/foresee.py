@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from fractions import Fraction
+from math import prod
 from typing import Any
 
 from .chance import key_from_seed, write_script
@@ -22,7 +23,7 @@ from .record import blank, copied
 from .table import is_over
 
 WORLDS = 6
-BRANCHED_WORLDS = 2  # in which every outcome is tried
+FEW_OUTCOMES = 36  # so many are tried in every world, more only in two
 MOST_OUTCOMES = 216  # three dice
 
 
@@ -57,7 +58,8 @@ def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Fo
     agreed = all(trial.before_draw == certain for trial in trials)
     branches: tuple[Branch, ...] = ()
     if drawn and agreed:
-        each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds[:BRANCHED_WORLDS]]
+        few = prod(sides for _, sides in trials[0].sides) <= FEW_OUTCOMES
+        each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds[: WORLDS if few else 2]]
         branches = each[0] if all(found == each[0] for found in each) else ()
     return Foresight(certain, branches, drawn)
 
