@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from .kernel import documents, registry
 from .kernel.chance import fresh_key, key_from_hex, key_from_seed
 from .kernel.components import load_set
 from .kernel.errors import BadInput
-from .kernel.faces import SEAT_NAMES, Event, Move
+from .kernel.faces import SEAT_NAMES, Event, Move, name_of
 from .kernel.foresee import Foresight, foresee
 from .kernel.game import PUBLIC, Game, face_arguments
 from .kernel.journal import read_journal, write_journal
@@ -36,7 +36,7 @@ from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
 from .kernel.record import copied
 from .kernel.table import seats_in
-from .kernel.words import Sentence, Term, say
+from .kernel.words import Sentence, say
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Match:
         if found is None:
             return None
         return Verdict(
-            ending=self.game.endings(found.ended).name.lower().replace("_", "-"),
+            ending=name_of(self.game.endings(found.ended)),
             winners=tuple(SEAT_NAMES[seat] for seat in seats_in(found.winners)),
             points={name: int(found.points[seat]) for seat, name in enumerate(self.seats)},
         )
@@ -280,7 +280,3 @@ def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], s
     if isinstance(source, Mapping):
         return dict(source), Sentence("the-document")
     return documents.read(Path(source)), str(source)
-
-
-def seat_names(seats: Iterable[str], lang: str = "en") -> list[str]:
-    return [say(lang, Term(f"seat-{seat}").key) for seat in seats]

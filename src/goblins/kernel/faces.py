@@ -29,6 +29,7 @@ from typing import Any, ClassVar, Protocol, cast, get_args, get_type_hints, runt
 import msgspec
 
 from .errors import BadInput
+from .names import name_of as name_of
 from .rule import rule
 
 SEAT_NAMES = ("red", "blue", "green", "yellow", "violet", "bone")
@@ -86,10 +87,6 @@ class SeatName(Name):
         self.term = "seat"
         self.names = list(SEAT_NAMES)
         self.values = len(self.names)
-
-
-def name_of(member: IntEnum) -> str:
-    return member.name.lower().replace("_", "-")
 
 
 def _verb(class_name: str) -> str:

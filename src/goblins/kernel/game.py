@@ -106,9 +106,6 @@ class Game:
         lister(s, kit, seat, out)
         return out.move[: out.count]
 
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return SEAT_NAMES[:seats]
-
 
 def seat_term(seat: int) -> Term:
     return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 from .errors import BadInput
+from .names import name_of
 from .record import blank
 
 
@@ -19,16 +20,16 @@ class Choice:
     default: IntEnum
 
     def read(self, value: Any) -> int:
-        known = [_spell(member) for member in self.names]
+        known = [name_of(member) for member in self.names]
         if str(value) not in known:
             raise BadInput("option-value", option=self.name, found=str(value), known=", ".join(known))
         return int(self.names(known.index(str(value))))
 
     def write(self, code: int) -> str:
-        return _spell(self.names(code))
+        return name_of(self.names(code))
 
     def samples(self) -> list[str]:
-        return [_spell(member) for member in self.names]
+        return [name_of(member) for member in self.names]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -85,7 +86,3 @@ def check_options(settings: Sequence[Setting], options: Any) -> None:
 
 def write_options(settings: Sequence[Setting], options: Any) -> dict[str, Any]:
     return {setting.name: setting.write(getattr(options, setting.name)) for setting in settings}
-
-
-def _spell(member: IntEnum) -> str:
-    return member.name.lower().replace("_", "-")

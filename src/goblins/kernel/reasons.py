@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
+from .names import name_of
 from .words import say
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Refusal:
     @property
     def reason(self) -> str:
         member = CommonReason(self.code) if self.code < FIRST_OWN_REASON else self.game.reasons(self.code)
-        return member.name.lower().replace("_", "-")
+        return name_of(member)
 
     @property
     def anchor(self) -> str:

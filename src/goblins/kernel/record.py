@@ -24,6 +24,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import BadInput
+from .names import name_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -277,7 +278,7 @@ def to_json(of: Any) -> dict[str, Any]:
         if column.length is None:
             document[column.name] = _scalar_to_json(value, column)
         elif isinstance(column.item, Scalar) and column.names:
-            document[column.name] = {_spell(name): value[name] for name in column.names if _counted(name, value)}
+            document[column.name] = {name_of(name): value[name] for name in column.names if _counted(name, value)}
         else:
             items = [_scalar_to_json(item, column) for item in value]
             empty = 0 if isinstance(column.item, Scalar) else to_json(column.item())
@@ -291,15 +292,11 @@ def _counted(name: IntEnum, counts: list[int]) -> bool:
     return name < len(counts) and counts[name] != 0
 
 
-def _spell(name: IntEnum) -> str:
-    return name.name.lower().replace("_", "-")
-
-
 def _scalar_to_json(value: Any, column: Column) -> Any:
     if not isinstance(column.item, Scalar):
         return to_json(value)
     if column.names and column.length is None:
-        return _spell(column.names(value))
+        return name_of(column.names(value))
     return int(value)
 
 
@@ -341,7 +338,7 @@ def _item_from_json(column: Column, names: type[IntEnum] | None, value: Any, whe
         return from_json(column.item, value, where)
     if names:
         most = column.length or len(names)
-        spelled = {_spell(name): int(name) for name in names if name < most}
+        spelled = {name_of(name): int(name) for name in names if name < most}
         if not isinstance(value, str) or value not in spelled:
             raise BadInput("document-unknown-name", where=where, found=str(value), known=", ".join(spelled))
         return spelled[value]
