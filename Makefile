@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint rules-test contract lock bench playthroughs clean
+.PHONY: setup play page test lint rules-test tables-test ui-test contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -16,10 +16,14 @@ $(READY): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $(READY)
 
-play: setup
-	$(BIN)/goblins
+play: setup page
+	$(BIN)/goblins serve
 
-test: lint rules-test
+# The page, built into the package; nothing happens where it is up to date.
+page: setup
+	$(BIN)/python ui/page.py
+
+test: lint rules-test tables-test ui-test
 
 lint: setup
 	$(BIN)/ruff check .
@@ -30,7 +34,22 @@ lint: setup
 # Compile once, a game a core, before the tests share the result.
 rules-test: setup
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/tables --ignore tests/web
+
+# Live tables, on a file and on PostgreSQL, which the tests start themselves.
+tables-test: setup
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || \
+	  echo "PostgreSQL is missing: apt-get install postgresql"
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/tables tests/web
+
+ui-test: setup
+	$(BIN)/python ui/page.py packages
+	$(BIN)/python ui/node.py npm run lint
+	$(BIN)/python ui/node.py npm run check
+	$(BIN)/python ui/node.py npm run test
+	$(BIN)/python ui/page.py
+	$(BIN)/python ui/node.py npm run sizes
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup

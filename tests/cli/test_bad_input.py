@@ -19,7 +19,10 @@ def assert_complains(answer: Answer, sentence: str) -> None:
     ("line", "sentence"),
     [
         ("plya", "There is no command “plya”. Did you mean “play”?"),
-        ("xyzzy", "There is no command “xyzzy”; there are games, play, simulate, replay, bench, sets."),
+        (
+            "xyzzy",
+            "There is no command “xyzzy”; there are games, play, simulate, replay, verify, serve, bench, admin, sets.",
+        ),
         ("sets lst", "There is no command “lst”. Did you mean “list”?"),
         ("sets", "“goblins sets” needs a command; “goblins sets --help” lists them."),
         ("games more", "“goblins games” does not know what to do with “more”."),

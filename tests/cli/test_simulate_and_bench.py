@@ -36,6 +36,8 @@ def test_a_simulation_is_the_same_for_the_same_seed(goblins: Goblins) -> None:
 class Lab:
     """Stands for the lab and remembers what it was asked."""
 
+    is_sound = True
+
     def __call__(self, *arguments: Any, **settings: Any) -> Lab:
         self.asked = (*arguments, settings)
         return self
@@ -52,7 +54,7 @@ def lab(monkeypatch: pytest.MonkeyPatch) -> Lab:
 
 
 def test_every_option_reaches_the_lab(goblins: Goblins, lab: Lab) -> None:
-    line = "simulate goblin-warlord --games 20 --seats 4 --bots scrapper,random --seed moss --threads 2"
+    line = "simulate goblin-warlord --games 20 --seats 4 --bots scrapper,random --seed moss --threads 2 --check 10"
     answer = goblins(*line.split(), "--option", "turn_limit=9", "--option", "forts=built", "--set", "mine.toml")
     assert answer.out == "Games    20 (en)\nDecided  19\n"
     assert lab.asked == (
@@ -65,6 +67,7 @@ def test_every_option_reaches_the_lab(goblins: Goblins, lab: Lab) -> None:
             "options": {"turn_limit": "9", "forts": "built"},
             "components": "mine.toml",
             "threads": 2,
+            "check": 10,
             "on_progress": None,
         },
     )
@@ -77,10 +80,15 @@ def test_a_seed_of_digits_is_a_number(goblins: Goblins, lab: Lab) -> None:
     assert lab.asked[-1]["seed"] == 0
 
 
+def test_a_fault_found_by_the_check_fails_the_command(goblins: Goblins, lab: Lab) -> None:
+    lab.is_sound = False
+    assert goblins("simulate", "goblin-warlord", "--check", "10").code == 1
+
+
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     asked: list[bool] = []
-    speeds = Speeds("goblin-warlord", 4, (1.0,), (3.0,), (6.0,), 2.0, 400.0, 9.0, 700, None, 0.5)
+    speeds = Speeds("goblin-warlord", 4, (1.0,), (3.0,), (6.0,), 2.0, 400.0, 9.0, 700, None, 0.5, 0.001, 0.002)
 
     def run_bench(quick: bool, _on_progress: object) -> Bench:
         asked.append(quick)

@@ -89,7 +89,7 @@ def _listed_exactly(game: Game, s: Any, kit: Any, seat: int, unrefused: list[int
 def moves_translate_without_loss(setup: Setup, seed: int) -> None:
     """Packed integer, typed face, JSON and notation say the same."""
     vocabulary = setup.game.moves
-    decoder = msgspec.json.Decoder(vocabulary.union())
+    decoder = msgspec.json.Decoder(vocabulary.union)
     for packed in vocabulary.candidates():
         face = vocabulary.face(packed)
         assert vocabulary.pack(face) == packed

@@ -29,7 +29,7 @@ def measured() -> tuple[Bench, list[str]]:
     stages: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("goblins.kernel.registry.names", lambda: ONE_GAME)  # compiling every game would take minutes
-        patch.setattr(bench, "QUICK", Effort(rounds=2, seconds=0.02, starts=1, cold=False))
+        patch.setattr(bench, "QUICK", Effort(rounds=2, seconds=0.02, starts=1, cold=False, tables=1))
         return run_bench(quick=True, on_progress=stages.append, peers=[lambda seconds: Snail()]), stages
 
 
@@ -45,6 +45,11 @@ def test_every_game_has_every_figure(measured: tuple[Bench, list[str]]) -> None:
     figures = [value for game in document["games"] for name, value in game.items() if name != "cold_start_s"]
     assert all(figures)
     assert json.loads(json.dumps(document)) == document
+
+
+def test_the_slowest_answer_is_the_last_percentile(measured: tuple[Bench, list[str]]) -> None:
+    (speeds,) = measured[0].games
+    assert 0 < speeds.answer_p99 <= speeds.answer_max
 
 
 def test_it_says_where_and_when(measured: tuple[Bench, list[str]]) -> None:
@@ -64,6 +69,6 @@ def test_what_slows_a_whole_round_down_leaves_the_ratio_alone() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_is_in_words(measured: tuple[Bench, list[str]], lang: str) -> None:
     rows = measured[0].table(lang)
-    assert len(rows) == 10 * len(ONE_GAME) + 2
+    assert len(rows) == 12 * len(ONE_GAME) + 2
     assert all(set(row) == {"measure", "game", "value"} for row in rows)
     assert not [row for row in rows if "[" in "".join(row.values())]

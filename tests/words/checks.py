@@ -20,9 +20,9 @@ NO_BREAK = "\u00a0\u202f"
 HIGH = ";:!?»"
 LOOSE = {
     "fr": [
-        # Not a colon inside a word (`me:Anna`), nor a key to press (` · ? help`).
+        # Not a colon inside a word (`me:Anna`) or an address, nor a key to press (` · ? help`).
         (
-            re.compile(f"(?<!· )(?<![{NO_BREAK}{HIGH}])[{HIGH}](?!(?<=:)\\w)"),
+            re.compile(f"(?<!· )(?<![{NO_BREAK}{HIGH}])[{HIGH}](?!(?<=:)(?:\\w|//))"),
             "no no-break space before high punctuation",
         ),
         (re.compile(f"«[^{NO_BREAK}]"), "no no-break space after «"),

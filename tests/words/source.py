@@ -12,7 +12,8 @@ from pathlib import Path
 import goblins
 
 # Whoever's name ends like this speaks. The place of the key among the arguments, and what comes before it.
-SPEAKERS = {"say": (1, ""), "tell": (0, ""), "Sentence": (0, ""), "BadInput": (0, "bad-"), "Term": (0, "")}
+SPEAKERS = {"say": (1, ""), "tell": (0, ""), "Sentence": (0, ""), "Term": (0, "")}
+SPEAKERS |= {"BadInput": (0, "bad-"), "StoreUnavailable": (0, "bad-")}
 KEY = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import bench, games, play, replay, sets, simulate, welcome
+from . import admin, bench, games, play, replay, serve, sets, simulate, verify, welcome
 from .speech import tell
 from .usage import Command, Group
 
@@ -24,9 +24,22 @@ def build() -> Any:
     app.command("play", cls=Command, help=tell("cli-play-help"))(play.play)
     app.command("simulate", cls=Command, help=tell("cli-simulate-help"))(simulate.simulate)
     app.command("replay", cls=Command, help=tell("cli-replay-help"))(replay.replay)
+    app.command("verify", cls=Command, help=tell("cli-verify-help"))(verify.verify)
+    app.command("serve", cls=Command, help=tell("cli-serve-help"))(serve.serve)
+    app.add_typer(_admin(), name="admin", help=tell("cli-admin-help"))
     app.add_typer(_sets(), name="sets", help=tell("cli-sets-help"))
     app.command("bench", cls=Command, help=tell("cli-bench-help"))(bench.bench)
     return get_command(app)
+
+
+def _admin() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("list", cls=Command, help=tell("cli-admin-list-help"))(admin.list_tables)
+    app.command("export", cls=Command, help=tell("cli-admin-export-help"))(admin.export_table)
+    app.command("close", cls=Command, help=tell("cli-admin-close-help"))(admin.close_table)
+    app.command("purge", cls=Command, help=tell("cli-admin-purge-help"))(admin.purge_tables)
+    app.command("backup", cls=Command, help=tell("cli-admin-backup-help"))(admin.back_up)
+    return app
 
 
 def _sets() -> typer.Typer:

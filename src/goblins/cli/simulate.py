@@ -12,6 +12,8 @@ from .settings import read_option_words, read_seed
 from .speech import language, tell
 from .unbroken import words
 
+UNSOUND = 1  # the exit code when a check has found a fault
+
 
 def simulate(
     game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
@@ -30,12 +32,16 @@ def simulate(
     threads: Annotated[
         int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-threads"))
     ] = None,
+    check: Annotated[
+        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-check"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
     from ..lab.simulate import simulate as simulated
     from .terminal.seating import read_seats
 
-    with counting(tell("cli-simulate-progress"), games) as on_progress:
+    played_again = len(range(0, games, check)) if check else 0
+    with counting(tell("cli-simulate-progress"), games + played_again) as on_progress:
         report = simulated(
             game,
             seats,
@@ -45,14 +51,21 @@ def simulate(
             options=read_option_words(option or []),
             components=components,
             threads=threads,
+            check=check,
             on_progress=on_progress,
         )
     if as_json:
         print_json(report.to_json())
-        return
+    else:
+        _draw(report.rows(language()))
+    if not report.is_sound:
+        raise typer.Exit(UNSOUND)
+
+
+def _draw(rows: list[tuple[str, str]]) -> None:
     from rich.table import Table
 
     table = Table.grid(padding=(0, 2))
-    for name, figure in report.rows(language()):
+    for name, figure in rows:
         table.add_row(words(name), words(figure, style="bold"))
     draw(table, console())

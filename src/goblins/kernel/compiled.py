@@ -11,6 +11,7 @@ import dataclasses
 import hashlib
 import inspect
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -27,18 +28,20 @@ from numba.core import config as numba_settings
 from numba.extending import register_jitable
 
 from .chance import Key, below, derive_key, word
-from .events import Log
+from .events import Log, clear
 from .game import Game, Outcome
 from .offers import Offers, withdraw_all
 from .quick import Coin, choose_at_random, quick_word
 from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
 from .table import first_decider, is_over, open_table
+from .tallies import Statistic, Tallies, add_tallies, blank_tallies, count_events, count_winners
 
 Array = np.ndarray[Any, Any]
 SETTINGS: Any = numba_settings  # Numba fills this module when it is imported
 DERIVED_GAMES = 1  # what a key is derived for
 COIN_STREAM = 99  # seeds a playout's own coin from the game's key, outside all streams
+LONGEST_GAME = 1 << 20  # decisions, after which a game that does not end is given up
 
 _handed_over: set[int] = set()
 
@@ -54,27 +57,36 @@ def hand_over_rules() -> None:
 # --------------------------------------------------------------------------------------------- the cache
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: a folder named by the text of every rule, so that stale code is never found.
+def cache_folder(game: Game, *choosers: Callable[..., int]) -> Path:
+    """Where compiled code is kept: a folder named by the text of the rules, so that stale code is never found."""
+    return cache_base() / rules_digest(game, *choosers)
 
-    The first of these that can be written: $GOBLINS_CACHE, $XDG_CACHE_HOME, ~/.cache, a private temporary folder.
+
+def rules_digest(game: Game, *choosers: Callable[..., int]) -> str:
+    """A hash of all text that can become compiled code of this game, and of the compiler that reads it.
+
+    What else this process has imported does not matter: others that play the same game find the same folder.
     """
-    return _writable_base() / rules_digest()
-
-
-def rules_digest() -> str:
-    """A hash of every source file that has rules in it, of the kernel, and of the compiler that reads them."""
-    files = {Path(inspect.getfile(function)) for function in RULES}
-    files |= set(Path(__file__).parent.glob("*.py"))
+    folders = [Path(__file__).parent, game.folder, *(_home_of(one) for one in choosers)]
+    files = {file for folder in folders for file in folder.rglob("*.py")}
+    rules = game.set_up, game.refusal, game.legal_moves, game.sensible_moves, game.apply, game.redeal, game.outcome
+    files |= {Path(inspect.getfile(function)) for function in rules}
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     digest.update(f"{SETTINGS.BOUNDSCHECK} {SETTINGS.DISABLE_JIT}".encode())
-    for file in sorted(file for file in files if file.suffix == ".py"):
+    for file in sorted(files):
         digest.update(file.name.encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:20]
 
 
-def _writable_base() -> Path:
+def _home_of(chooser: Callable[..., int]) -> Path:
+    """The folder with everything that a chooser may be made of: that of `goblins.bots`, for one in there."""
+    package = sys.modules.get(".".join(chooser.__module__.split(".")[:2]))
+    return Path(getattr(package, "__file__", None) or inspect.getfile(chooser)).parent
+
+
+def cache_base() -> Path:
+    """The first of these that can be written: $GOBLINS_CACHE, $XDG_CACHE_HOME, ~/.cache, a private temporary one."""
     wanted = [os.environ.get("GOBLINS_CACHE"), os.environ.get("XDG_CACHE_HOME"), "~/.cache"]
     for base in wanted:
         if base:
@@ -127,29 +139,37 @@ def from_array(cls: type[Any], array: Array) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Results:
-    """What came of a batch of games, one row each."""
+    """What came of a batch of games, one row each, and what was counted in all of them together."""
 
-    ended: Array
+    ended: Array  # 0 for a game that was given up
     winners: Array
     points: Array
     decisions: Array
+    tallies: Tallies
 
     @property
     def games(self) -> int:
         return len(self.ended)
+
+    def outcome(self, row: int) -> Outcome:
+        found = blank(Outcome)
+        found.ended, found.winners = int(self.ended[row]), int(self.winners[row])
+        found.points[: self.points.shape[1]] = self.points[row].tolist()
+        return found
 
 
 class Compiled:
     """One game's rules as compiled functions. Make it with `compiled(game)`, which makes it once."""
 
     def __init__(self, game: Game, *choosers: Callable[..., int]) -> None:
-        """`choosers` are rules (s, kit, seat, offers, coin) -> move: the bots that batches can seat.
+        """`choosers` are rules (s, kit, seat, offers, coin) -> move: the bots that batches can seat, from 1.
 
         Each gets a world redealt for its seat, never the true one. Chooser 0 picks at random.
         """
         self.game = game
+        self.choosers = len(choosers)
         hand_over_rules()
-        SETTINGS.CACHE_DIR = str(cache_folder())
+        SETTINGS.CACHE_DIR = str(cache_folder(game, *choosers))
         self.set_up = _make_set_up(game)
         self.legal_moves = _make_lister(game.legal_moves)
         self.sensible_moves = _make_lister(game.sensible_moves)
@@ -158,7 +178,8 @@ class Compiled:
         self.redeal = _make_redeal(game)
         self.outcome = _make_outcome(game)
         self.refusals = _make_refusals(game)
-        self._play_games = _make_play_games(game, choosers[0] if choosers else None)
+        self.clone = _make_clone()
+        self._play_games = _make_play_games(game, choosers)
 
     def scratch(self, states: int = 1) -> Array:
         return np.zeros(states, dtype_of(self.game.state))
@@ -174,29 +195,37 @@ class Compiled:
         on_progress: Callable[[int], None] | None = None,
         threads: int = 1,
         chunk: int = 500,
+        statistics: Sequence[Statistic] = (),
     ) -> Results:
         """Play the games with these numbers under the key. The results depend on neither threads nor chunks.
 
         `line_ups[number % len(line_ups)][seat]` is the chooser of that seat; by default all pick at random.
+        Without `statistics` no events are told, which is faster.
         """
         if line_ups is None:
             line_ups = np.zeros((1, seats), np.int64)
+        if not 0 <= line_ups.min() <= line_ups.max() <= self.choosers:
+            raise ValueError(f"line-ups name choosers 0 to {self.choosers}")
         arguments = as_array(kit), as_array(options), seats, np.array(key, np.int64), line_ups
         outcomes = np.zeros(len(games), dtype_of(Outcome))
         decisions = np.zeros(len(games), np.int64)
+        tallies, uncounted = (blank_tallies(self.game.events, statistics) for _ in range(2))
         chunks = [range(at, min(at + chunk, len(games))) for at in range(0, len(games), chunk)]
 
-        def play_chunk(part: range) -> int:
+        def play_chunk(part: range) -> tuple[int, Array | None]:
             rows = slice(part.start, part.stop)
             first = games[part.start]
-            self._play_games(*arguments, first, outcomes[rows], decisions[rows], *self._workspace())
-            return len(part)
+            counted, log = (as_array(uncounted), np.zeros(1, dtype_of(Log))) if statistics else (None, None)
+            self._play_games(*arguments, first, outcomes[rows], decisions[rows], *self._workspace(), counted, log)
+            return len(part), counted
 
         with ThreadPoolExecutor(threads) as pool:
-            for finished in pool.map(play_chunk, chunks):
+            for finished, counted in pool.map(play_chunk, chunks):
+                if counted is not None:
+                    add_tallies(tallies, from_array(Tallies, counted))
                 if on_progress:
                     on_progress(finished)
-        return Results(outcomes["ended"], outcomes["winners"], outcomes["points"][:, :seats], decisions)
+        return Results(outcomes["ended"], outcomes["winners"], outcomes["points"][:, :seats], decisions, tallies)
 
     def _workspace(self) -> tuple[Array, Array, Array]:
         return self.scratch(3), np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(Coin))
@@ -277,11 +306,25 @@ def _make_refusals(game: Game) -> Callable[..., Any]:
     return _jit(refusals)
 
 
-def _make_play_games(game: Game, chooser: Callable[..., int] | None) -> Callable[..., Any]:
-    """Play whole games. Of the scratch states 0 is played, 1 stays blank, 2 is what a chooser gets to see."""
+def _make_clone() -> Callable[..., Any]:
+    def clone(states: Any, times: int) -> None:
+        """Copy one state onto the next, round and round; there are as many as a power of two."""
+        for i in range(times):
+            states[(i + 1) & (len(states) - 1)] = states[i & (len(states) - 1)]
+
+    return _jit(clone)
+
+
+def _make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Callable[..., Any]:
+    """Play whole games. Of the scratch states 0 is played, 1 stays blank, 2 is what a chooser gets to see.
+
+    Whoever passes None for tallies and log gets code without events in it; without choosers there is none that
+    redeals.
+    """
     rule_set_up, rule_legal, rule_sensible = game.set_up, game.legal_moves, game.sensible_moves
     rule_apply, rule_redeal, rule_outcome = game.apply, game.redeal, game.outcome
-    choose = chooser or choose_at_random
+    some_think = len(choosers) > 0
+    choose = _one_of(choosers)
 
     def play_games(
         kit: Any,
@@ -295,8 +338,11 @@ def _make_play_games(game: Game, chooser: Callable[..., int] | None) -> Callable
         scratch: Any,
         offered: Any,
         coins: Any,
+        tallies: Any,
+        logs: Any,
     ) -> None:
         s, seen, box, offers, coin = scratch[0], scratch[2], kit[0], offered[0], coins[0]
+        log = None if logs is None else logs[0]
         for row in range(len(outcomes)):
             number = first + row
             scratch[0] = scratch[1]
@@ -304,27 +350,71 @@ def _make_play_games(game: Game, chooser: Callable[..., int] | None) -> Callable
             open_table(s, seats, s.table.chance.key)
             coin.state = word(s.table.chance.key, COIN_STREAM, 0)
             line_up = line_ups[number % len(line_ups)]
-            rule_set_up(s, box, options[0], None)
+            if tallies is not None:
+                clear(logs[0])
+            rule_set_up(s, box, options[0], log)
+            if tallies is not None:
+                count_events(tallies[0], logs[0])
             made = 0
-            while not is_over(s):
+            while not is_over(s) and made < LONGEST_GAME:
                 seat = first_decider(s)
                 withdraw_all(offers)
-                if line_up[seat] == 0:
+                chooser, move = line_up[seat], 0
+                if chooser == 0:
                     toss = quick_word(coin)
                     rule_legal(s, box, seat, offers)
                     move = offers.move[below(toss, offers.count)]
-                else:
+                elif some_think:
                     rule_sensible(s, box, seat, offers)
                     scratch[2] = scratch[0]
                     derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, made)
                     rule_redeal(seen, box, seat, seen.table.chance.key)
-                    move = choose(seen, box, seat, offers, coin)
-                rule_apply(s, box, seat, move, None)
+                    move = choose(chooser, seen, box, seat, offers, coin)
+                if tallies is not None:
+                    clear(logs[0])
+                rule_apply(s, box, seat, move, log)
+                if tallies is not None:
+                    count_events(tallies[0], logs[0])
                 made += 1
             rule_outcome(s, box, outcomes[row])
+            if tallies is not None:
+                count_winners(tallies[0], outcomes[row].winners)
             decisions[row] = made
 
     return _jit(play_games)
+
+
+def _one_of(choosers: tuple[Callable[..., int], ...]) -> Callable[..., int]:
+    """A rule that lets the chooser of that number choose, from 1.
+
+    It gets a name in this module, made of theirs: Numba's cache tells functions inside functions apart by their
+    names, and would otherwise keep a copy of their code as the key, which is not the same in every process.
+    """
+    name = "one_of_" + "_and_".join(re.sub(r"\W", "_", f"{one.__module__}.{one.__qualname__}") for one in choosers)
+    if name in globals():
+        made: Callable[..., int] = globals()[name]
+        return made
+    for one in choosers:
+        if getattr(sys.modules[one.__module__], one.__qualname__, None) is not one:
+            raise TypeError(f"{one.__qualname__} must stand at the top of its module to be a chooser")
+    made = _chain(choosers)
+    made.__name__ = made.__qualname__ = name
+    globals()[name] = made
+    return made
+
+
+def _chain(choosers: Sequence[Callable[..., int]]) -> Callable[..., int]:
+    """Numba cannot look functions up in a table: ask whether it is the first, or else one of the others."""
+    first: Callable[..., int] = choosers[0] if choosers else choose_at_random
+    others = _chain(choosers[1:]) if choosers[1:] else None
+
+    def one_of(number: int, s: Any, kit: Any, seat: int, offers: Any, coin: Any) -> int:
+        if others is None or number == 1:
+            return first(s, kit, seat, offers, coin)
+        return others(number - 1, s, kit, seat, offers, coin)
+
+    register_jitable(error_model="numpy", no_cfunc_wrapper=True)(one_of)
+    return one_of
 
 
 # ------------------------------------------------------------------------------------------- lockstep

@@ -29,10 +29,20 @@ from typing import Any, ClassVar, Protocol, cast, get_args, get_type_hints, runt
 import msgspec
 
 from .errors import BadInput
+from .names import kebab
 from .names import name_of as name_of
 from .rule import rule
 
+MOST_KNOWN = 1 << 16
 SEAT_NAMES = ("red", "blue", "green", "yellow", "violet", "bone")
+SEAT_MARKS = {  # a sign and a paint each, so that nothing depends on colours alone
+    "red": ("▲", "red"),
+    "blue": ("●", "blue"),
+    "green": ("■", "green"),
+    "yellow": ("★", "yellow"),
+    "violet": ("◆", "magenta"),
+    "bone": ("✚", "white"),
+}
 
 
 @runtime_checkable
@@ -69,7 +79,7 @@ class Name:
     """The names of an enum, in lower case with hyphens."""
 
     def __init__(self, names: type[IntEnum]) -> None:
-        self.term = _verb(names.__name__)  # the words of its values have this in their keys
+        self.term = kebab(names.__name__)  # the words of its values have this in their keys
         self.names = [name_of(member) for member in names]
         self.values = len(self.names)
 
@@ -89,8 +99,27 @@ class SeatName(Name):
         self.values = len(self.names)
 
 
-def _verb(class_name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
+class Names:
+    """Some of these names, as a mask; written with commas. They are terms if `each` says what of.
+
+    A kind derived from this one may pack them otherwise and put a number after each name.
+    """
+
+    def __init__(self, names: Iterable[str], each: str = "") -> None:
+        self.each = each
+        self.names = list(names)
+        self.values = 1 << len(self.names)
+
+    def face(self, code: int) -> str:
+        return ", ".join(name for i, name in enumerate(self.names) if code >> i & 1) or "none"
+
+    def code(self, face: Any) -> int:
+        return sum(1 << self.names.index(name) for name in names_in(face))
+
+
+def names_in(face: str) -> list[str]:
+    """The single names of a list with commas."""
+    return [] if face == "none" else face.split(", ")
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -107,7 +136,7 @@ class Face(msgspec.Struct, frozen=True):
         return {name: getattr(self, name) for name in self.kinds}
 
 
-class Move(Face, frozen=True, tag=_verb, tag_field="move"):
+class Move(Face, frozen=True, tag=kebab, tag_field="move"):
     """What a seat may decide. Its string is its notation."""
 
     notation: ClassVar[str]
@@ -116,7 +145,7 @@ class Move(Face, frozen=True, tag=_verb, tag_field="move"):
         return self.vocabulary.write(self.packed())
 
 
-class Event(Face, frozen=True, tag=_verb, tag_field="event"):
+class Event(Face, frozen=True, tag=kebab, tag_field="event"):
     """What happened. A silent one is left out of the log in words."""
 
     silent: ClassVar[bool] = False
@@ -125,13 +154,16 @@ class Event(Face, frozen=True, tag=_verb, tag_field="event"):
 class Vocabulary:
     """All moves, or all events, of a game, and how they are packed."""
 
-    def __init__(self, verbs: type[IntEnum], *faces: type[Face]) -> None:
-        self.verbs = verbs
+    def __init__(self, verbs: type[IntEnum] | None, *faces: type[Face]) -> None:
+        """Rules that ask for the verb need its numbers as an enum."""
         self.faces = {face.__struct_config__.tag: face for face in faces}
-        spelled = [name_of(member) for member in verbs]
-        if spelled != list(self.faces) or [int(member) for member in verbs] != list(range(len(verbs))):
+        spelled = [name_of(member) for member in verbs or ()]
+        if verbs and (spelled != list(self.faces) or [int(member) for member in verbs] != list(range(len(verbs)))):
             raise TypeError(f"{verbs.__name__} must list the faces in order, from 0: {spelled} {list(self.faces)}")
-        self.verb_bits = max(1, (len(spelled) - 1).bit_length())
+        self.verb_bits = max(1, (len(faces) - 1).bit_length())
+        self._numbers = {verb: number for number, verb in enumerate(self.faces)}
+        self._known: dict[int, Face] = {}  # faces made lately, by their packed integers
+        self._parsed: dict[str, int] = {}  # and packed integers by lines of notation
         for verb, face in self.faces.items():
             face.vocabulary, face.verb, face.kinds = self, cast("str", verb), _kinds(face)
         self.offsets = self._place_fields()
@@ -164,6 +196,10 @@ class Vocabulary:
         terms = [str(verb)] + [f"{name} << {self.offsets[name][0]}" for name in face.kinds]
         return _generated_rule(f"pack_{face.__name__}", ", ".join(face.kinds), " | ".join(terms))
 
+    def packers(self) -> dict[str, Callable[..., int]]:
+        """The packers of all faces, each under the name of its face in lower case: `round_began`."""
+        return {str(verb).replace("-", "_"): self.packer(face) for verb, face in self.faces.items()}
+
     def reader(self, field: str) -> Callable[[int], int]:
         """A rule that reads one field of a packed move or event."""
         offset, bits = self.offsets[field]
@@ -181,7 +217,7 @@ class Vocabulary:
     # ------------------------------------------------------------------------------------- for people
 
     def pack(self, face: Face) -> int:
-        packed = list(self.faces).index(face.verb)
+        packed = self._numbers[face.verb]
         for name, kind in face.kinds.items():
             try:
                 packed |= kind.code(getattr(face, name)) << self.offsets[name][0]
@@ -197,6 +233,14 @@ class Vocabulary:
 
     def face(self, packed: int) -> Face:
         """The typed face of a packed integer. Raises BadInput if no face packs to it."""
+        known = self._known.get(packed)
+        if known is None:
+            if len(self._known) == MOST_KNOWN:
+                self._known.clear()
+            known = self._known[packed] = self._made(packed)
+        return known
+
+    def _made(self, packed: int) -> Face:
         number = packed & ((1 << self.verb_bits) - 1)
         if packed < 0 or number >= len(self.faces):
             raise BadInput("packed", packed=packed)
@@ -223,6 +267,14 @@ class Vocabulary:
     def parse(self, text: str) -> int:
         """The packed move that a line of notation means. Raises BadInput, suggesting the nearest."""
         line = " ".join(text.split()).lower()
+        known = self._parsed.get(line)
+        if known is None:
+            if len(self._parsed) == MOST_KNOWN:
+                self._parsed.clear()
+            known = self._parsed[line] = self._parse(line)
+        return known
+
+    def _parse(self, line: str) -> int:
         verb = re.match("[a-z-]*", line)[0]  # type: ignore[index]  # it matches even nothing
         pattern = self._patterns.get(verb)
         if pattern is None:
@@ -246,9 +298,18 @@ class Vocabulary:
                 raise BadInput("move-field-near", verb=face.verb, field=field, found=text, near=near[0]) from None
             raise BadInput("move-field", verb=face.verb, field=field, found=text, known=_examples(kind)) from None
 
+    @functools.cached_property
     def union(self) -> Any:
         """The type of any of these faces, for msgspec to decode."""
         return functools.reduce(operator.or_, self.faces.values())
+
+    def read(self, document: Any) -> int:
+        """The packed integer of a face written as a document. Raises BadInput."""
+        try:
+            face: Face = msgspec.convert(document, self.union)
+        except msgspec.ValidationError as problem:
+            raise BadInput("move-document", problem=str(problem)) from None
+        return face.packed()
 
     def candidates(self) -> Iterator[int]:
         """Every packed integer that has a face, legal now or not."""
@@ -258,7 +319,8 @@ class Vocabulary:
                 packed = number
                 for code, offset in zip(codes, offsets, strict=True):
                     packed |= code << offset
-                yield packed
+                if not hasattr(face, "__post_init__") or self.has(packed):
+                    yield packed
 
 
 def _kinds(face: type[Face]) -> dict[str, Kind]:

@@ -14,13 +14,14 @@ from typing import Annotated, Any
 from .chance import MAX_SEATS, Key
 from .events import PUBLIC as PUBLIC
 from .events import Log
-from .faces import SEAT_NAMES, Event, Vocabulary
+from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
 from .offers import Offers
 from .options import Setting
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
 from .record import Int8, Int16, Int32, blank, record
 from .table import is_over, may_decide, open_table
-from .words import Sentence, Term
+from .tallies import Statistic
+from .words import Sentence, Term, Terms
 
 
 @record
@@ -67,6 +68,8 @@ class Game:
     refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]]
     picture: Callable[[Any, str], str]  # (view, lang): the table drawn in text, with Rich markup
     simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    silent: Callable[[Any], bool] = lambda _s: False  # * (s): is table talk closed now?
+    statistics: Sequence[Statistic] = ()  # what simulations count
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
         """A fresh state, set up for so many seats."""
@@ -112,15 +115,17 @@ def seat_term(seat: int) -> Term:
 
 
 def face_arguments(game: Game, face: Any) -> dict[str, Any]:
-    """The fields of a move or event as arguments of a sentence: names become terms."""
-    arguments: dict[str, Any] = {}
-    for name, kind in face.kinds.items():
-        value = getattr(face, name)
-        term = getattr(kind, "term", None)
-        if term == "seat":
-            arguments[name] = Term(f"seat-{value}", value)
-        elif term:
-            arguments[name] = Term(f"{game.id}-{term}-{value}", value)
-        else:
-            arguments[name] = value
-    return arguments
+    """The fields of a move or event as arguments of a sentence."""
+    return {name: value_word(game, kind, getattr(face, name)) for name, kind in face.kinds.items()}
+
+
+def value_word(game: Game, kind: Any, value: Any) -> Any:
+    """A field's value as an argument of a sentence: names become terms."""
+    term = getattr(kind, "term", None)
+    if term == "seat":
+        return Term(f"seat-{value}", value)
+    if isinstance(kind, Names) and kind.each and value != "none":
+        keys = "seat" if kind.each == "seat" else f"{game.id}-{kind.each}"
+        named = [each.partition(" ") for each in names_in(value)]
+        return Terms(tuple((Term(f"{keys}-{name}", name), number) for name, _, number in named))
+    return Term(f"{game.id}-{term}-{value}", value) if term else value

@@ -6,11 +6,11 @@ shuffles the pieces it does not know among the places where it knows of no piece
 revelation, which nobody can take back.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .chance import ASIDE, Chance, Key, below, forget_script, set_key, word
-from .record import Scalar, layout_of
+from .record import Scalar, generate, layout_of, remembered
 from .rule import rule
 
 
@@ -69,17 +69,27 @@ def unknown_piece(known: list[int], first: int, seat: int, skip: int) -> int:
     return piece
 
 
-def masks(of: Any) -> Iterator[int]:
+def masks(of: Any) -> tuple[int, ...]:
     """Every knowledge mask in a state."""
-    for column in layout_of(type(of)).columns:
-        value = getattr(of, column.name)
-        if not isinstance(column.item, Scalar):
-            for item in [value] if column.length is None else value:
-                yield from masks(item)
-        elif column.known:
-            yield from [value] if column.length is None else value
+    return _mask_reader(type(of))(of)
 
 
-def anyone_learnt(before: Any, after: Any) -> bool:
-    """Did a seat get to know a hidden piece?"""
-    return any(new & ~old for old, new in zip(masks(before), masks(after), strict=True))
+def anyone_learnt(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
+    """Did a seat get to know a hidden piece between these masks of a state?"""
+    return before != after and any(new & ~old for old, new in zip(before, after, strict=True))
+
+
+@remembered
+def _mask_reader(cls: type[Any]) -> Callable[[Any], tuple[int, ...]]:
+    paths = "".join(f"{'*' if length else ''}of{path}, " for path, length in _mask_paths(cls, ""))
+    return generate("read_masks", "of", [f"return ({paths})"])
+
+
+def _mask_paths(cls: type[Any], path: str) -> Iterator[tuple[str, int | None]]:
+    for column in layout_of(cls).columns:
+        here = f"{path}.{column.name}"
+        if column.known:
+            yield here, column.length
+        elif not isinstance(column.item, Scalar):
+            for end in [""] if column.length is None else [f"[{i}]" for i in range(column.length)]:
+                yield from _mask_paths(column.item, here + end)

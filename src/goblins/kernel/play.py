@@ -14,9 +14,9 @@ from .errors import BadInput
 from .events import Log, clear
 from .faces import Event
 from .game import Game, Outcome
-from .knowledge import anyone_learnt
+from .knowledge import anyone_learnt, masks
 from .reasons import CommonReason, Refused
-from .record import blank, copied, pack, unpack
+from .record import blank, pack, unpack
 from .table import is_over, is_sealed, seats_in
 
 if TYPE_CHECKING:
@@ -99,15 +99,16 @@ class Play:
         code = self.game.why_not(self.state, self.kit, seat, move)
         if code != CommonReason.NONE:
             raise Refused(self.game.explain(self.state, self.kit, seat, move, code))
-        before = copied(self.state)
+        before, known = pack(self.state), masks(self.state)
+        step, sealed = self.state.table.step, is_sealed(self.state)
         clear(self._log)
         self.game.apply(self.state, self.kit, seat, move, self._log)
         if self.state.table.chance.misscripted:
-            self.state = before
+            self.state = unpack(self.game.state, before)
             raise BadInput("script", move=self.game.moves.write(move))
         told = tell_all(self.game, self._log)
-        final = self._log.draws > 0 or anyone_learnt(before, self.state)
-        self.entries.append(Entry(seat, move, pack(before), before.table.step, is_sealed(before), final, told))
+        final = self._log.draws > 0 or anyone_learnt(known, masks(self.state))
+        self.entries.append(Entry(seat, move, before, step, sealed, final, told))
         return told
 
     def told(self, seat: int) -> Iterator[Event]:

@@ -40,9 +40,13 @@ class Refusal:
         """The place in the rules that says so, such as `GW-invade`."""
         return self.game.anchors.get(self.code, "deciders")
 
-    def text(self, lang: str = "en") -> str:
+    @property
+    def key(self) -> str:
         key = f"refusal-{self.reason}"
-        return say(lang, key if self.code < FIRST_OWN_REASON else f"{self.game.id}-{key}", **self.arguments)
+        return key if self.code < FIRST_OWN_REASON else f"{self.game.id}-{key}"
+
+    def text(self, lang: str = "en") -> str:
+        return say(lang, self.key, **self.arguments)
 
     def __str__(self) -> str:
         return self.text()

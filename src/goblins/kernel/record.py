@@ -184,7 +184,8 @@ def _leaves(cls: type[Any], path: str, base: int) -> Iterator[tuple[int, str, Sc
                 yield from _leaves(column.item, f"{here}[{i}]", offset + i * width)
 
 
-def _generate(name: str, arguments: str, lines: list[str], **scope: Any) -> Callable[..., Any]:
+def generate(name: str, arguments: str, lines: list[str], **scope: Any) -> Callable[..., Any]:
+    """A function made of these lines."""
     body = "\n    ".join(lines) or "pass"
     exec(compile(f"def {name}({arguments}):\n    {body}", f"<record {name}>", "exec"), scope)
     made: Callable[..., Any] = scope[name]
@@ -196,7 +197,7 @@ def _copier(cls: type[Any]) -> Callable[[Any, Any], None]:
     lines = []
     for _, path, _, length in _leaves(cls, "", 0):
         lines.append(f"to{path}[:] = of{path}" if length else f"to{path} = of{path}")
-    return _generate("copy_into", "to, of", lines)
+    return generate("copy_into", "to, of", lines)
 
 
 @remembered
@@ -212,8 +213,8 @@ def _packing(cls: type[Any]) -> tuple[struct.Struct, Callable[..., bytes], Calla
         at = offset + count * scalar.width
     letters.append("x" * (layout_of(cls).width - at))
     packer = struct.Struct("".join(letters))
-    pack_it = _generate("pack", "of", [f"return packer.pack({', '.join(arguments)})"], packer=packer)
-    return packer, pack_it, _generate("unpack", "to, flat", lines)
+    pack_it = generate("pack", "of", [f"return packer.pack({', '.join(arguments)})"], packer=packer)
+    return packer, pack_it, generate("unpack", "to, flat", lines)
 
 
 def copy_into(to: T, of: T) -> None:

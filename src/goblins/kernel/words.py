@@ -33,6 +33,16 @@ class Term:
 
 
 @dataclasses.dataclass(frozen=True)
+class Terms:
+    """Several words, each with its number or without one, said with commas between them."""
+
+    terms: tuple[tuple[Term, str], ...]
+
+    def text(self, lang: str = "en") -> str:
+        return ", ".join(f"{say(lang, term.key)} {number}".strip() for term, number in self.terms)
+
+
+@dataclasses.dataclass(frozen=True)
 class Sentence:
     """Something to say, in whatever language the listener wants."""
 

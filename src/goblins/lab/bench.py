@@ -16,10 +16,10 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Protocol
 
 from .. import games as announced  # noqa: F401 - announces the games
@@ -29,6 +29,7 @@ from ..kernel.components import load_set
 from ..kernel.game import Game
 from ..kernel.offers import Offers, withdraw_all
 from ..kernel.options import read_options
+from ..kernel.play import Play
 from ..kernel.record import blank, layout_of
 from ..kernel.table import first_decider, is_over
 from ..kernel.words import say
@@ -82,10 +83,11 @@ class Effort:
     seconds: float  # of one speed in one round
     starts: int  # processes of one kind
     cold: bool  # compile into an empty cache too
+    tables: int  # interpreted games whose every move is timed
 
 
-FULL = Effort(rounds=5, seconds=1.0, starts=5, cold=True)
-QUICK = Effort(rounds=3, seconds=0.2, starts=3, cold=False)
+FULL = Effort(rounds=5, seconds=1.0, starts=5, cold=True, tables=20)
+QUICK = Effort(rounds=3, seconds=0.2, starts=3, cold=False, tables=2)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -103,6 +105,8 @@ class Speeds:
     state_bytes: int
     cold_start: float | None  # seconds of a process to its first compiled game, nothing compiled before
     warm_start: float | None  # the same with everything compiled before
+    answer_p99: float  # seconds in which 99 % of the moves at an interpreted table are answered
+    answer_max: float  # and the slowest of them
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -118,6 +122,8 @@ class Speeds:
             "state_bytes": self.state_bytes,
             "cold_start_s": _rounded(self.cold_start),
             "warm_start_s": _rounded(self.warm_start),
+            "answer_p99_ms": round(1000 * self.answer_p99, 3),
+            "answer_max_ms": round(1000 * self.answer_max, 3),
         }
 
 
@@ -186,6 +192,8 @@ def _lines(speeds: Speeds, lang: str) -> list[tuple[str, str]]:
         (say(lang, "bench-state-bytes"), number(speeds.state_bytes)),
         (say(lang, "bench-cold-start"), _seconds(lang, speeds.cold_start)),
         (say(lang, "bench-warm-start"), _seconds(lang, speeds.warm_start)),
+        (say(lang, "bench-answer-p99"), number(round(1000 * speeds.answer_p99, 2))),
+        (say(lang, "bench-answer-max"), number(round(1000 * speeds.answer_max, 2))),
     ]
 
 
@@ -259,7 +267,8 @@ class Racer:
 
         self.game = game
         self.seats = min(game.seat_counts, key=lambda count: abs(count - SEATS))
-        self.kit = load_set(game).kit
+        self.components = load_set(game)
+        self.kit = self.components.kit
         self.options = read_options(game.options, game.settings, game.simulation_options)
         self.fast = compiled(game)
         self.played = 0  # games: every lap plays new ones
@@ -274,6 +283,7 @@ class Racer:
 
     def speeds(self, effort: Effort) -> Speeds:
         cold, warm = _starts(self.game.id, effort)
+        answers = sorted(answer for number in range(effort.tables) for answer in self.answers(number))
         return Speeds(
             game=self.game.id,
             seats=self.seats,
@@ -286,6 +296,8 @@ class Racer:
             state_bytes=layout_of(self.game.state).width,
             cold_start=cold,
             warm_start=warm,
+            answer_p99=answers[len(answers) * 99 // 100],
+            answer_max=answers[-1],
         )
 
     def play_interpreted(self, seconds: float) -> float:
@@ -303,6 +315,25 @@ class Racer:
                 game.apply(s, kit, seat, offers.move[int(toss() * offers.count)], None)
                 decisions += 1
         return decisions / (perf_counter() - start)
+
+    def answers(self, number: int) -> Iterator[float]:
+        """Seconds of every move of a random game at a table for people: making it, and listing what comes next.
+
+        It is the processor's time, because other work on the machine would make the slowest of many moves.
+        """
+        chance = random.Random(number)
+        play = Play.begin(self.game, self.components, self.options, self.seats, key_from_seed(number))
+        moves = self._listed(play)
+        while moves:
+            seat, move = chance.choice(moves)
+            start = process_time()
+            play.play(seat, move)
+            moves = self._listed(play)
+            yield process_time() - start
+
+    def _listed(self, play: Play) -> list[tuple[int, int]]:
+        deciders = play.deciders()
+        return [(seat, move) for seat in deciders for move in self.game.list_moves(play.state, play.kit, seat)]
 
     def play_compiled(self, seconds: float, threads: int) -> float:
         """Decisions a second of whole compiled games."""
@@ -322,19 +353,12 @@ class Racer:
 
     def clone_ns(self, rounds: int) -> float:
         """Nanoseconds of one copy of a state inside compiled code, over states enough to leave the registers."""
-        from numba import njit
-
-        def clone(states: Any, times: int) -> None:
-            for i in range(times):
-                states[(i + 1) & 15] = states[i & 15]
-
-        made: Callable[..., None] = njit(clone)
         states = self.fast.scratch(16)
-        made(states, 16)
+        self.fast.clone(states, 16)
         times = []
         for _ in range(rounds):
             start = perf_counter()
-            made(states, CLONES)
+            self.fast.clone(states, CLONES)
             times.append(perf_counter() - start)
         return statistics.median(times) / CLONES * 1e9
 

@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -26,15 +25,18 @@ from ..kernel.errors import BadInput
 from ..kernel.faces import SEAT_NAMES, name_of
 from ..kernel.game import Game
 from ..kernel.options import read_options, write_options
+from ..kernel.tallies import add_tallies, blank_tallies
 from ..kernel.words import Term, say
+from .shares import percent, wilson
+from .tallies import Tallied, tallied
 
 if TYPE_CHECKING:
     from ..kernel.compiled import Results
+    from .check import Fault
 
 RANDOM = "random"
 BLOCK = 1 << 17  # games whose results are held at once
 CHUNK = 250  # games that a thread takes at once
-NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,6 +50,14 @@ class Tally:
     low: float
     high: float
     points: float  # mean of one seat
+
+
+@dataclasses.dataclass(frozen=True)
+class Checked:
+    """So many games were played again, interpreted and move by move; what was wrong with them."""
+
+    games: int
+    faults: tuple[Fault, ...]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,6 +80,14 @@ class Report:
     decisions_mean: float
     decisions_min: int
     decisions_max: int
+    unfinished: int  # games given up because they did not end
+    statistics: tuple[Tallied, ...]
+    checked: Checked | None  # None where nobody asked for it
+
+    @property
+    def is_sound(self) -> bool:
+        """Unless it was checked and something found: a fault, or a game that does not end."""
+        return self.checked is None or not (self.checked.faults or self.unfinished)
 
     def to_json(self) -> dict[str, Any]:
         """The report as a document for programs."""
@@ -92,6 +110,10 @@ class Report:
                 "min": self.decisions_min,
                 "max": self.decisions_max,
             },
+            "seats_won": {seat: self._share_to_json(wins) for seat, wins in zip(SEAT_NAMES, self.wins)},
+            "unfinished": self.unfinished,
+            "statistics": {counted.name: counted.to_json() for counted in self.statistics},
+            "checked": _checked_to_json(self.checked) if self.checked else None,
         }
 
     def rows(self, lang: str = "en") -> list[tuple[str, str]]:
@@ -111,6 +133,8 @@ class Report:
             *self._seat_rows(lang),
             *self._bot_rows(lang),
             (say(lang, "lab-decisions"), self._decisions(lang)),
+            *self._statistic_rows(lang),
+            *self._check_rows(lang),
         ]
 
     def _ending_rows(self, lang: str) -> Iterator[tuple[str, str]]:
@@ -120,13 +144,11 @@ class Report:
 
     def _seat_rows(self, lang: str) -> Iterator[tuple[str, str]]:
         for seat, wins in zip(SEAT_NAMES, self.wins):
-            yield say(lang, "lab-wins-of-seat", seat=Term(f"seat-{seat}", seat)), self._part(lang, wins)
+            yield say(lang, "lab-wins-of-seat", seat=Term(f"seat-{seat}", seat)), self._interval(lang, wins)
 
     def _bot_rows(self, lang: str) -> Iterator[tuple[str, str]]:
         for bot in self.bots:
-            share, low, high = _percent(bot.share), _percent(bot.low), _percent(bot.high)
-            value = say(lang, "lab-interval", times=bot.wins, percent=share, low=low, high=high)
-            yield say(lang, "lab-wins-of-bot", bot=bot.name), value
+            yield say(lang, "lab-wins-of-bot", bot=bot.name), self._interval(lang, bot.wins)
         for bot in self.bots:
             yield say(lang, "lab-points-of-bot", bot=bot.name), say(lang, "lab-number", number=round(bot.points, 2))
 
@@ -134,8 +156,31 @@ class Report:
         mean = round(self.decisions_mean, 1)
         return say(lang, "lab-range", mean=mean, least=self.decisions_min, most=self.decisions_max)
 
+    def _statistic_rows(self, lang: str) -> Iterator[tuple[str, str]]:
+        game = registry.find(self.game)
+        for statistic, counted in zip(game.statistics, self.statistics):
+            yield from counted.rows(game, statistic, lang)
+
+    def _check_rows(self, lang: str) -> Iterator[tuple[str, str]]:
+        if self.unfinished:
+            yield say(lang, "lab-unfinished"), self._part(lang, self.unfinished)
+        if self.checked:
+            games, faults = self.checked.games, self.checked.faults
+            yield say(lang, "lab-checked"), say(lang, "lab-checked-games", games=games, faults=len(faults))
+            for fault in faults:
+                where = say(lang, "lab-fault", game=fault.game, decisions=fault.decisions)
+                yield where, fault.sentence.text(lang)
+
     def _part(self, lang: str, times: int) -> str:
-        return say(lang, "lab-part", times=times, percent=_percent(times / self.games))
+        return say(lang, "lab-part", times=times, percent=percent(times / self.games))
+
+    def _interval(self, lang: str, wins: int) -> str:
+        low, high = (percent(end) for end in wilson(wins, self.games))
+        return say(lang, "lab-interval", times=wins, percent=percent(wins / self.games), low=low, high=high)
+
+    def _share_to_json(self, wins: int) -> dict[str, float]:
+        low, high = wilson(wins, self.games)
+        return {"share": round(wins / self.games, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
 def simulate(
@@ -147,6 +192,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     components: str | Path = STANDARD,
     threads: int | None = None,
+    check: int | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Let bots play so many games, compiled, on all cores, and count.
@@ -156,7 +202,11 @@ def simulate(
     out. Options that are not given are the game's own for simulations, which have a limit so that every game ends.
 
     Game number n depends on the seed and n alone: neither threads nor chance of scheduling change the report.
-    `on_progress` is told how many more games are finished. Raises BadInput before anything is compiled.
+    With `check` one game in so many is played again, interpreted: after each move no piece may be missing, no chosen
+    move may be refused, and the game must end as it did compiled.
+    `on_progress` is told how many more games are finished, or played again.
+
+    Raises BadInput before anything is compiled.
     """
     found = registry.find(game)
     if seats not in found.seat_counts:
@@ -169,10 +219,16 @@ def simulate(
         raise BadInput("games", found=games)
     if threads is not None and threads < 1:
         raise BadInput("threads", found=threads)
+    if check is not None and check < 1:
+        raise BadInput("check", found=check)
 
     counted = _Count(found, seats, line_up)
+    faults: list[Fault] = []
     for results, first in _play(found, parts.kit, chosen, line_up, games, seed, threads or cores(), on_progress):
         counted.add(results, first)
+        if check is not None:
+            faults += _check(found, parts.kit, chosen, line_up, seed, results, first, check, on_progress)
+    even = sum(counted.seat_wins) / (games * seats)
     return Report(
         game=found.id,
         seats=seats,
@@ -182,7 +238,7 @@ def simulate(
         options=write_options(found.settings, chosen),
         components=parts.name,
         components_hash=parts.hash,
-        decided=games - counted.drawn,
+        decided=games - counted.drawn - counted.unfinished,
         drawn=counted.drawn,
         endings=counted.endings,
         wins=tuple(counted.seat_wins),
@@ -190,20 +246,15 @@ def simulate(
         decisions_mean=counted.decisions / games,
         decisions_min=counted.fewest,
         decisions_max=counted.most,
+        unfinished=counted.unfinished,
+        statistics=tuple(tallied(found.statistics, counted.tallies, seats, games, even)),
+        checked=None if check is None else Checked(len(range(0, games, check)), tuple(faults)),
     )
 
 
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
-    share, z2 = wins / games, NORMAL_95**2
-    middle = share + z2 / (2 * games)
-    reach = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    return max(0.0, (middle - reach) / (1 + z2 / games)), min(1.0, (middle + reach) / (1 + z2 / games))
 
 
 def _line_up(game: Game, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
@@ -247,9 +298,35 @@ def _play(
                 on_progress=on_progress,
                 threads=threads,
                 chunk=CHUNK,
+                statistics=game.statistics,
             ),
             first,
         )
+
+
+def _check(
+    game: Game,
+    kit: Any,
+    options: Any,
+    line_up: tuple[str, ...],
+    seed: int | str,
+    results: Results,
+    first: int,
+    every: int,
+    on_progress: Callable[[int], None] | None,
+) -> Iterator[Fault]:
+    """What is wrong with one game in so many of a block of results."""
+    from .check import Batch, first_fault
+
+    batch = Batch(game, kit, options, len(line_up), key_from_seed(seed))
+    choosers = {name: None if name == RANDOM else find_bot(game, name).chooser for name in line_up}
+    for row in range(-first % every, results.games, every):
+        seating = [choosers[name] for name in _rotated(line_up, first + row)]
+        fault = first_fault(batch, first + row, seating, results.outcome(row), int(results.decisions[row]))
+        if on_progress:
+            on_progress(1)
+        if fault:
+            yield fault
 
 
 def _rotated(line_up: tuple[str, ...], number: int) -> tuple[str, ...]:
@@ -269,13 +346,16 @@ class _Count:
         self.bot_wins = dict.fromkeys(self.names, 0)
         self.bot_points = dict.fromkeys(self.names, 0)
         self.seat_wins = [0] * seats
-        self.drawn = self.decisions = self.most = 0
+        self.drawn = self.decisions = self.most = self.unfinished = 0
         self.fewest = -1
+        self.tallies = blank_tallies(game.events, game.statistics)
 
     def add(self, results: Results, first: int) -> None:
         import numpy as np
 
-        self.drawn += int((results.winners == 0).sum())
+        add_tallies(self.tallies, results.tallies)
+        self.unfinished += int((results.ended == 0).sum())
+        self.drawn += int(((results.ended != 0) & (results.winners == 0)).sum())
         self.decisions += int(results.decisions.sum())
         self.most = max(self.most, int(results.decisions.max()))
         fewest = int(results.decisions.min())
@@ -312,5 +392,11 @@ def _tally_to_json(bot: Tally) -> dict[str, Any]:
     }
 
 
-def _percent(share: float) -> float:
-    return round(100 * share, 1)
+def _checked_to_json(checked: Checked) -> dict[str, Any]:
+    faults = checked.faults
+    return {
+        "games": checked.games,
+        "faults": [
+            {"game": fault.game, "decisions": fault.decisions, "fault": fault.sentence.text()} for fault in faults
+        ],
+    }

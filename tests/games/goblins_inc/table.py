@@ -200,6 +200,25 @@ def gunner(arrows: int) -> Drawn:
     return dataclasses.replace(robot(), pieces=pieces)
 
 
+def with_engines(engines: int) -> Drawn:
+    """A robot with so many engines, the cockpit's included."""
+    drawing = """
+        . . . . .
+        . . X . .
+        . Y # Z .
+        . . v . .
+        . . . . .
+    """
+    return robot(drawing, X=engine(engines - 3), Y=engine(1), Z=engine(1)) if engines > 3 else robot(SMALL[engines])
+
+
+SMALL = {
+    1: ". . . . .  . . . . .  . D # D .  . . v . .  . . . . .",
+    2: ". . . . .  . . . . .  . E # D .  . . v . .  . . . . .",
+    3: ". . . . .  . . . . .  . E # E .  . . v . .  . . . . .",
+}
+
+
 # -------------------------------------------------------------------------------------------------- players
 
 
@@ -281,8 +300,14 @@ def table(
             for square in drawn.taped:
                 add_token(s, team, square_number(square), NOTHING, None)
     write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
-    assert [fault.key for fault in GAME.faults(s, kit)] == []
+    assert faults(s, kit) == []
     return Match(Play(GAME, ComponentSet("a story", 1, kit, released=False), s))
+
+
+def faults(s: State, kit: Kit) -> list[str]:
+    """What is wrong with a position, except that stories deal fewer tiles than a step of building has."""
+    found = [fault.key.removeprefix("goblins-inc-fault-") for fault in GAME.faults(s, kit)]
+    return [fault for fault in found if fault != "hand"]
 
 
 def _seat_everybody(s: State, kit: Kit, starter: str) -> None:
@@ -394,7 +419,7 @@ def laid_out(seats: int, script: Iterable[Scripted] = (), standard: bool = False
 # ------------------------------------------------------------------------------------- playing and looking on
 
 
-BOOKKEEPING = ("asked", "job-given", "crew-changed", "attack-began")  # who is asked next, and for what
+BOOKKEEPING = ("asked", "attack-began", "building-ended", "fight-ended")  # what comes next
 
 
 def play(match: Match, *lines: str) -> list[Event]:
@@ -471,17 +496,25 @@ def heard(told: Sequence[Event], *kinds: type[Event]) -> list[Event]:
     return [event for event in told if isinstance(event, kinds)]
 
 
-DAMAGE = ("struck", "token-lost", "destroyed", "cut-off", "token-gone", "goblin-left", "cockpit-empty")
+DAMAGE = (
+    "row-empty",
+    "token-lost",
+    "tokens-hit",
+    "token-given-up",
+    "destroyed",
+    "goblin-left",
+    "cockpit-empty",
+)
 
 
 def damage(told: Sequence[Event], team: int) -> list[str]:
-    """What happened to that robot, strike by strike: "struck 3 c4", "destroyed c4", "cut-off d4"."""
+    """What happened to that robot, die by die: "destroyed 3 c4 d4, e4" is a 3 on c4, which took d4 and e4 along."""
     hits = [event for event in told if event.verb in DAMAGE and event.fields()["team"] == team]
     return [" ".join([hit.verb, *_told_of(hit)]) for hit in hits]
 
 
 def _told_of(hit: Event) -> list[str]:
-    return [str(value) for name, value in hit.fields().items() if name not in ("team", "tile")]
+    return [str(value) for name, value in hit.fields().items() if name not in ("team", "tile") and value != "none"]
 
 
 def worth(told: Sequence[Event], seat: str) -> dict[str, int]:

@@ -60,9 +60,9 @@ def reveal(match: Match) -> list[Event]:
 
 def test_reveal_both_pilots_count_their_engines() -> None:
     told = reveal(example())
-    assert heard(told, events.EnginesCounted) == [
-        events.EnginesCounted(team=1, engines=3, unused=0, overheated=0),
-        events.EnginesCounted(team=2, engines=3, unused=2, overheated=1),
+    assert heard(told, events.PilotShowed) == [
+        events.PilotShowed("red", 1, "right", "rear", engines=3, unused=0, overheated=0, facing="right"),
+        events.PilotShowed("yellow", 2, "front", "right", engines=3, unused=2, overheated=1, facing="far"),
     ]
 
 
@@ -76,15 +76,15 @@ def test_reveal_only_team_b_gets_the_card_that_both_wanted() -> None:
     match = example()
     told = reveal(match)
     assert heard(told, events.CardMissed, events.CardTaken) == [
-        events.CardMissed(1),
-        events.CardTaken(2, 3, "homing", "none"),
+        events.CardMissed("blue", 1, "middle"),
+        events.CardTaken("green", 2, "middle", "homing"),
     ]
     assert (robot_of(match, 1).card, robot_of(match, 2).card) == ([], ["homing"])
 
 
 def test_damage_both_teams_roll_four_dice_one_of_them_because_it_is_overheated() -> None:
     told = reveal(example())
-    assert heard(told, events.DiceRolled) == [events.DiceRolled(1, "4 3 0 3"), events.DiceRolled(2, "2 3 4 3")]
+    assert heard(told, events.DiceRolled) == [events.DiceRolled("4 3 □ 3", "2 3 4 3")]
 
 
 def strike(order_a: str, order_b: str) -> tuple[Match, list[Event]]:
@@ -96,16 +96,7 @@ def strike(order_a: str, order_b: str) -> tuple[Match, list[Event]]:
 
 def test_damage_the_first_three_breaks_robot_b_apart_the_second_hits_the_cockpit_and_the_four_misses() -> None:
     match, told = strike("3 3 4", "3 3 3 4")
-    assert damage(told, 2) == [
-        "struck 3 c4",
-        "destroyed c4",
-        "cut-off d4",
-        "cut-off e4",
-        "cut-off d5",
-        "struck 3 c3",
-        "goblin-left yellow",
-        "struck 4 none",
-    ]
+    assert damage(told, 2) == ["destroyed 3 c4 d4, e4, d5", "goblin-left 3 yellow", "row-empty 4"]
     assert standing(match, 2) == "a2 a3 b2 b3 c2"
     assert goblins(match) == [2, 2, 2, 1]
 
@@ -120,18 +111,10 @@ def test_damage_for_robot_b_it_would_be_the_same_to_start_with_the_four(order: s
 def test_damage_robot_a_loses_a_token_a_weapon_with_three_tiles_the_armor_and_the_engine_with_a_weapon() -> None:
     match, told = strike("3 3 4", "3 3 3 4")
     assert damage(told, 1) == [
-        "struck 3 c1",
-        "token-lost 1 c1",
-        "struck 3 c1",
-        "destroyed c1",
-        "cut-off b1",
-        "cut-off d1",
-        "cut-off e1",
-        "struck 3 c2",
-        "destroyed c2",
-        "struck 4 d3",
-        "destroyed d3",
-        "cut-off e3",
+        "token-lost 3 c1 1",
+        "destroyed 3 c1 b1, d1, e1",
+        "destroyed 3 c2",
+        "destroyed 4 d3 e3",
     ]
     assert standing(match, 1) == "c4 d4"
 
@@ -167,7 +150,7 @@ SEVEN_ARROWS = robot(
 
 def test_seven_arrows_give_five_dice_and_an_overheated_robot_gives_one_back() -> None:
     told = act(table(SEVEN_ARROWS, script=dice("1 1 1 1")))
-    assert heard(told, events.DiceRolled)[0] == events.DiceRolled(1, "1 1 1 1")
+    assert heard(told, events.DiceRolled)[0].fields()["one"] == "1 1 1 1"
 
 
 # ------------------------------------------------------------------------------------------------------ tokens

@@ -3,10 +3,12 @@
 import pytest
 
 from goblins import BadInput
-from goblins.games.goblins_inc import moves
+from goblins.games.goblins_inc import GAME, events, moves
 from goblins.games.goblins_inc.moves import MOVES
-from goblins.games.goblins_inc.notation import Dice, square_name, tile_name
-from goblins.kernel.faces import Move
+from goblins.games.goblins_inc.notation import AgendaPoints, Dice, TileRow, square_name, tile_name
+from goblins.kernel.faces import Move, Names
+from goblins.kernel.game import face_arguments
+from goblins.kernel.words import LANGUAGES
 from tests.games.goblins_inc.positions import planning
 from tests.games.goblins_inc.table import own
 
@@ -91,16 +93,32 @@ def test_squares_are_named_by_column_and_row_from_the_far_left() -> None:
     assert [square_name(square) for square in (0, 4, 12, 20, 24)] == ["a1", "e1", "c3", "a5", "e5"]
 
 
-@pytest.mark.parametrize("row", ["none", "0", "5", "0 0 0 0 0", "4 3 0 3"])
+@pytest.mark.parametrize("row", ["none", "□", "5", "□ □ □ □ □", "4 3 □ 3"])
 def test_a_row_of_dice_is_read_as_it_is_written(row: str) -> None:
     kind = Dice(0)
     assert kind.face(kind.code(row)) == row
 
 
-@pytest.mark.parametrize("row", ["6", "1 2 3 4 5 1", "0 1"])
+@pytest.mark.parametrize("row", ["6", "1 2 3 4 5 1", "□ 1"])
 def test_a_row_that_no_dice_can_show_is_refused(row: str) -> None:
     with pytest.raises(ValueError):
         Dice(1).code(row)
+
+
+def test_two_gifts_have_one_name() -> None:
+    assert str(moves.Give("D01", "W02")) == str(moves.Give("W02", "D01")) == "give W02 D01"
+    assert MOVES.parse("give d01 w02") == MOVES.parse("give W02 D01")
+    assert MOVES.write(MOVES.parse("give E01 A09")) == "give A09 E01"
+
+
+@pytest.mark.parametrize("row", ["none", "W01", "W07, A03, E01, D09, W33"])
+def test_a_row_of_tiles_is_read_as_it_is_written(row: str) -> None:
+    assert TileRow().face(TileRow().code(row)) == row
+
+
+@pytest.mark.parametrize("scored", ["none", "artist 0", "artist 4, decoy 32, metalhead 40, bet 4"])
+def test_what_agendas_brought_is_read_as_it_is_written(scored: str) -> None:
+    assert AgendaPoints().face(AgendaPoints().code(scored)) == scored
 
 
 def test_an_order_of_no_dice_is_written_none() -> None:
@@ -115,3 +133,20 @@ def test_a_match_takes_faces_lines_and_numbers() -> None:
     match.undo("red")
     match.play("red", moves.Give("W01", "W02").packed())
     assert own(match, "red").gifts == ["W01", "W02"]
+
+
+def test_several_names_are_written_with_commas_and_said_in_any_language() -> None:
+    kind = Names(["red", "blue", "green", "yellow"], "seat")
+    assert (kind.face(0b1001), kind.code("red, yellow"), kind.face(0), kind.code("none")) == (
+        "red, yellow",
+        0b1001,
+        "none",
+        0,
+    )
+    told = face_arguments(GAME, events.TeamedUp(1, "red, yellow"))
+    assert [told["seats"].text(lang) for lang in LANGUAGES] == ["Red, Yellow", "Rouge, Jaune", "Красный, Жёлтый"]
+
+
+def test_a_number_after_a_name_is_said_after_it() -> None:
+    told = face_arguments(GAME, events.RoundScored("red", 6, "artist 4, ninja 0", "none"))
+    assert told["scored"].text("fr") == "Artiste 4, Ninja 0"

@@ -7,15 +7,16 @@ import pytest
 from rich.text import Text
 
 from goblins.games.goblins_inc import GAME
-from goblins.games.goblins_inc.notation import tile_name
+from goblins.games.goblins_inc.notation import TileName, tile_name
 from goblins.games.goblins_inc.picture import HEIGHT, MARGIN, TOP, WIDTH, picture
-from goblins.games.goblins_inc.state import State
+from goblins.games.goblins_inc.state import Kit, State
 from goblins.games.goblins_inc.terms import Phase, Place
-from goblins.games.goblins_inc.view import SquareView, View
+from goblins.games.goblins_inc.view import SquareView, View, tile_view
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import load_set
 from goblins.kernel.game import PUBLIC
 from goblins.kernel.options import read_options
+from goblins.kernel.record import copied
 from goblins.kernel.table import first_decider, is_over, seats_in
 from goblins.kernel.words import LANGUAGES
 
@@ -57,10 +58,11 @@ def square_of_robot(view: View, column: str, row: int) -> list[str]:
     return [line[left : left + WIDTH].ljust(WIDTH) for line in drawn(view)[top : top + HEIGHT]]
 
 
-def with_tiles(*tiles: tuple[str, str, str]) -> View:
+def with_tiles(*tiles: tuple[str, str, str], kit: Kit | None = None) -> View:
     """An onlooker's view of a first robot with these tiles: square, tile, turn."""
     view: View = GAME.view(begun(), KIT, PUBLIC)
     view.robots[0].squares = [SquareView(*tile) for tile in tiles]
+    view.tiles = [tile_view(kit or KIT, TileName().code(tile)) for _, tile, _ in tiles]
     return view
 
 
@@ -78,6 +80,21 @@ def test_a_turned_tile_turns_its_metal_and_its_arrow() -> None:
 def test_two_arrows_are_drawn_twice_and_a_premium_tile_has_a_star() -> None:
     assert square_of_robot(with_tiles(("b2", "W23", "north")), "b", 2) == ["╭─↑─↑─★", "│ W23 │", "╰──║──╯"]
     assert square_of_robot(with_tiles(("b2", "W23", "west")), "b", 2) == ["╭─────★", "←←W23 ═", "╰─────╯"]
+
+
+def test_a_tile_of_another_set_is_drawn_as_that_set_has_it() -> None:
+    s, kit = begun(), copied(KIT)
+    tile = s.place.index(Place.HELD + 0)
+    kit.tiles[tile].arrows, kit.tiles[tile].plates, kit.tiles[tile].engines = [0, 0, 2, 0], [0, 0, 0, 0], 0
+    kit.tiles[tile].metal, kit.tiles[tile].premium = [1, 0, 0, 0], 1
+    name = tile_name(tile)
+    assert square_of_robot(with_tiles(("b2", name, "north"), kit=kit), "b", 2) == [
+        "╭──║──★",
+        f"│ {name} │",
+        "╰─↓─↓─╯",
+    ]
+    assert picture(GAME.view(s, kit, 0), "en") != picture(GAME.view(s, KIT, 0), "en")
+    assert picture(GAME.view(s, kit, 1), "en") == picture(GAME.view(s, KIT, 1), "en")
 
 
 def test_engines_are_gears_one_for_each() -> None:

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from goblins import Refused
-from goblins.games.goblins_inc import GAME
+from goblins.games.goblins_inc import GAME, events
 from goblins.games.goblins_inc.reasons import ANCHORS, Reason
 from goblins.kernel.faces import name_of
 from goblins.kernel.reasons import CommonReason
@@ -46,7 +46,7 @@ def steered() -> Match:
 
 
 def out_of_tokens() -> Match:
-    match = table(robot(tokens_lost=15), cards="duct-tape, nitro, emergency")
+    match = table(robot(tokens_lost=15), cards="sabotage+duct-tape, nitro, emergency")
     act(match)
     return match
 
@@ -71,6 +71,8 @@ CASES = [
     Case(Reason.NOT_BUILDING, "place W01 b1 north", planning),
     Case(Reason.NOT_BUILDING, "lift W01", planning),
     Case(Reason.NOT_BUILDING, "done", planning),
+    Case(Reason.NOTHING_TO_FINISH, "done", at_the_controls),
+    Case(Reason.NOTHING_TO_FINISH, "done", losing_a_token, "yellow"),
     Case(Reason.NOT_CHOOSING_AGENDAS, "discard artist", building),
     Case(Reason.NOT_CHOOSING_AGENDAS, "bet star", building),
     Case(Reason.NOT_AT_THE_CONTROLS, "pilot front > front", planning),
@@ -83,7 +85,6 @@ CASES = [
     Case(Reason.TILE_NOT_HELD, "give W01 W11", planning),
     Case(Reason.TILE_NOT_HELD, "place W21 c1 north", building),
     Case(Reason.GIFTS_ALIKE, "give W01 W01", planning),
-    Case(Reason.GIFTS_OUT_OF_ORDER, "give W02 W01", planning),
     Case(Reason.SQUARE_TAKEN, "place A01 b1 north", building),
     Case(Reason.SQUARE_TAKEN, "crane c4 > b3 north", crane),
     Case(Reason.SQUARE_BLOCKED, "place A01 a1 north", building),
@@ -156,6 +157,47 @@ def test_too_many_agendas_names_how_many_must_still_go() -> None:
     refusal = choosing_agendas().why_not("red", "done")
     assert refusal is not None
     assert refusal.arguments["discards"] == 2
+
+
+def says(match: Match, seat: str, move: str) -> str:
+    refusal = match.why_not(seat, move)
+    assert refusal is not None
+    return refusal.text()
+
+
+def test_a_taken_square_is_named_and_so_is_the_one_the_crane_aims_at() -> None:
+    assert "b1" in says(building(), "red", "place A01 b1 north")
+    assert "b3" in says(crane(), "red", "crane c4 > b3 north")
+
+
+def test_the_tile_that_is_not_in_the_hand_is_named() -> None:
+    assert "W21" in says(building(), "red", "place W21 c1 north")
+    assert "W11" in says(planning(), "red", "give W01 W11")
+    assert "A02" in says(planning(), "red", "give A02 W01")
+
+
+def test_the_ability_that_is_missing_or_used_is_named() -> None:
+    assert "Sabotage" in says(crane(), "red", "sabotage")
+    assert "Duct Tape" in says(crane(), "red", "tape b3")
+    assert "Sabotage" in says(sabotaged(), "red", "sabotage")
+
+
+def test_a_builder_is_told_how_many_tiles_are_left() -> None:
+    match = building()
+    assert says(match, "red", "done").startswith("2 tiles")
+    play(match, "red place A01 c1 north")
+    assert says(match, "red", "done").startswith("One tile")
+
+
+def test_the_dice_that_there_are_are_named_with_their_blanks_and_in_an_order_without() -> None:
+    assert "□ 1 2 2" in says(homing(), "blue", "nitro 5")
+    assert ": 1 2 2," in says(homing(), "blue", "order 1 2")
+
+
+def test_gifts_may_be_named_in_either_order() -> None:
+    match = planning()
+    play(match, "red give D01 W02")
+    assert [str(entry) for entry in match.events("red")][:1] == [str(events.GiftSealed("red", "W02", "D01"))]
 
 
 def test_the_reasons_that_all_games_share_are_given_too() -> None:

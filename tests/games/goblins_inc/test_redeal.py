@@ -13,6 +13,7 @@ from goblins.match import Match
 from tests.games.goblins_inc.positions import (
     BARE,
     POSITIONS,
+    SEVEN,
     after_the_roll,
     at_the_controls,
     building,
@@ -21,6 +22,7 @@ from tests.games.goblins_inc.positions import (
 from tests.games.goblins_inc.table import (
     act,
     dice,
+    faults,
     gunner,
     laid_out,
     lots,
@@ -69,7 +71,7 @@ def test_a_seat_sees_the_same_table_in_every_world_and_may_do_the_same(name: str
         for world in [redealt(match, seat, number) for number in range(4)]:
             assert msgspec.to_builtins(GAME.view(world, kit, seat)) == seen
             assert GAME.list_moves(world, kit, seat) == offered
-            assert GAME.faults(world, kit) == []
+            assert faults(world, kit) == []
 
 
 def test_what_is_to_come_is_unknown_too() -> None:
@@ -107,13 +109,25 @@ def test_tiles_that_were_drawn_are_known_to_the_drawer_alone(seats: int) -> None
             assert len({hand(world, other) for world in worlds(match, seat)}) == len(WORLDS)
 
 
+def fixed(world: State, team: int) -> list[tuple[int, int]]:
+    """What was built in earlier steps: tiles and turns, square by square."""
+    return [(-1, 0) if place.fresh else (place.tile, place.turn) for place in world.robots[team].squares]
+
+
+def carried(world: State, seat: int) -> frozenset[int]:
+    """What the seat holds or has placed in this step."""
+    squares = world.robots[world.players[seat].team].squares
+    return hand(world, seat) | {place.tile for place in squares if place.fresh}
+
+
 def test_what_was_built_is_known_to_everybody_when_the_step_has_ended() -> None:
     match = building()
     play(match, "red place A01 c1 north", "red place D02 d1 west", "red done", "yellow place E01 c2 south")
     play(match, "yellow done", "blue give W21 W22", "green give W31 W32")
     for seat in (BLUE, YELLOW, PUBLIC):
         for world in worlds(match, seat):
-            assert world.robots == match.true.state.robots
+            for team in (0, 1):
+                assert fixed(world, team) == fixed(match.true.state, team)
 
 
 def test_tiles_on_the_robots_and_in_the_scrapyards_are_counted_out() -> None:
@@ -128,9 +142,9 @@ def test_a_gift_is_known_to_be_where_it_was_given() -> None:
     match = planning()
     play(match, "red give W01 A01", "yellow give E02 D02")
     for world in worlds(match, RED):
-        assert hand(world, YELLOW) > tiles("W01 A01")
+        assert carried(world, YELLOW) > tiles("W01 A01")
         assert hand(world, RED) == tiles("W02 E01 E02 D01 D02")
-    assert not all(hand(world, YELLOW) > tiles("W01 A01") for world in worlds(match, BLUE))
+    assert not all(carried(world, YELLOW) > tiles("W01 A01") for world in worlds(match, BLUE))
 
 
 def test_a_gift_that_may_have_been_placed_is_in_hand_or_in_the_yard_and_nowhere_else() -> None:
@@ -166,10 +180,22 @@ def placements(world: State, team: int) -> list[tuple[int, int, int]]:
 def test_what_another_is_building_may_lie_anywhere_turned_anyhow() -> None:
     match = building()
     for seat in (BLUE, YELLOW, PUBLIC):
-        laid = [placements(world, 0) for world in worlds(match, seat)]
-        assert len({fresh[0][0] for fresh in laid}) > 8
-        assert len({fresh[0][1] for fresh in laid}) > 8
-        assert {fresh[0][2] for fresh in laid} == {0, 1, 2, 3}
+        laid = [place for world in worlds(match, seat) for place in placements(world, 0)]
+        assert len({square for square, _, _ in laid}) > 8
+        assert len({tile for _, tile, _ in laid}) > 8
+        assert {turn for _, _, turn in laid} == {0, 1, 2, 3}
+
+
+def test_how_many_tiles_a_builder_has_placed_so_far_is_not_known() -> None:
+    match = building()
+    assert {len(placements(world, 0)) for world in worlds(match, BLUE)} == {0, 1, 2, 3}
+    assert {len(placements(world, 0)) + len(hand(world, RED)) for world in worlds(match, BLUE)} == {3}
+
+
+def test_a_builder_who_is_done_is_known_to_have_placed_all() -> None:
+    match = building()
+    play(match, "red place A01 c1 north", "red place D02 d1 west", "red done")
+    assert {len(placements(world, 0)) for world in worlds(match, BLUE)} == {3}
 
 
 def test_the_builder_knows_what_is_fresh() -> None:
@@ -222,6 +248,21 @@ def test_a_bet_in_the_others_hand_is_on_either_side_once_it_is_chosen() -> None:
     assert (Fate.DECK, Bet.STAR) not in bets
 
 
+def test_how_many_agendas_another_has_discarded_so_far_is_not_known() -> None:
+    match = table(phase="agendas", red=player(agendas=SEVEN), blue=player(agendas=SEVEN, discarded="driller"))
+    play(match, "blue discard artist", "blue bet star")
+    fates = [world.players[BLUE].fate for world in worlds(match, RED)]
+    assert {(fate.count(Fate.HAND), fate.count(Fate.DISCARDED)) for fate in fates} == {(7, 1), (6, 2), (5, 3), (4, 4)}
+    holders = [blue for world in worlds(match, RED) if (blue := world.players[BLUE]).fate[Agenda.BET] == Fate.HAND]
+    assert {blue.bet for blue in holders} == {Bet.NONE, Bet.SNITCH, Bet.STAR}
+
+
+def test_whoever_is_done_is_known_to_have_kept_four() -> None:
+    match = table(phase="agendas", red=player(agendas=SEVEN), blue=player(agendas=SEVEN))
+    play(match, "blue discard artist", "blue discard decoy", "blue discard bet", "blue done")
+    assert {world.players[BLUE].fate.count(Fate.HAND) for world in worlds(match, RED)} == {4}
+
+
 # -------------------------------------------------------------------------------------- controllers and dice
 
 
@@ -241,6 +282,15 @@ def test_where_goofs_are_refused_nobody_is_thought_to_have_goofed() -> None:
     for world in worlds(match, RED):
         blue = world.players[BLUE]
         assert costs[blue.steering] + [0, 1, 1, 2][blue.target] <= 1
+
+
+@pytest.mark.parametrize("move", ["pilot right > rear", "pick left"])
+def test_which_of_two_controllers_a_lone_player_has_set_is_not_known(move: str) -> None:
+    match = table(seats=3)
+    play(match, f"green {move}")
+    green = [world.players[GREEN] for world in worlds(match, RED)]
+    assert {(seated.has_steered, seated.pick >= 0) for seated in green} == {(0, False), (1, False), (0, True)}
+    assert {world.players[BLUE].pick for world in worlds(match, RED)} == {-1}
 
 
 def test_own_controllers_stay_as_they_are() -> None:

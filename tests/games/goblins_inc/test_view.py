@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from goblins.games.goblins_inc.view import AgendaView, TileView
 from goblins.match import Match
 from tests.games.goblins_inc.positions import (
     POSITIONS,
@@ -19,6 +20,8 @@ from tests.games.goblins_inc.positions import (
 )
 from tests.games.goblins_inc.table import (
     act,
+    armor,
+    engine,
     own,
     play,
     player,
@@ -27,6 +30,7 @@ from tests.games.goblins_inc.table import (
     robot_of,
     sees,
     table,
+    weapon,
 )
 
 # ----------------------------------------------------------------------------- sealed moves, seen by the others
@@ -150,6 +154,63 @@ def test_phase_round_blueprint_supply_and_cards_lie_open() -> None:
     assert view.shown == [["crane"], ["homing", "dynamite"], ["nitro"]]
 
 
+# --------------------------------------------------------------------------------------- what the pieces show
+
+
+def tiles_shown(match: Match, seat: str | None = None) -> list[str]:
+    return [tile.tile for tile in sees(match, seat).tiles]
+
+
+def test_a_seat_sees_what_is_on_its_own_tiles_and_on_those_that_lie_open() -> None:
+    match = building()
+    assert tiles_shown(match) == ["W01", "D01"]
+    assert tiles_shown(match, "red") == ["W01", "W11", "A01", "D01", "D02"]
+    assert tiles_shown(match, "blue") == ["W01", "W21", "W22", "W23", "D01"]
+
+
+def test_of_a_tile_its_kind_edges_and_engines_are_seen() -> None:
+    match = table(robot("""
+        . . . . .
+        . . A . .
+        . E # G .
+        . . . . .
+        . . . . .
+    """, A=armor("NE"), E=engine(2, "NE"), G=weapon("SS")))  # fmt: skip
+    shown = {tile.tile: tile for tile in sees(match).tiles}
+    assert shown["A01"] == TileView("A01", "armor", True, [1, 1, 1, 1], [0, 0, 0, 0], [1, 1, 0, 0], 0)
+    assert shown["E01"] == TileView("E01", "engine", True, [1, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], 2)
+    assert shown["W01"] == TileView("W01", "weapon", True, [1, 1, 0, 1], [0, 0, 2, 0], [0, 0, 0, 0], 0)
+
+
+def test_a_gift_is_seen_by_its_giver_wherever_the_other_keeps_it() -> None:
+    match = planning()
+    play(match, "red give W01 A01", "yellow give E02 D02")
+    assert {"W01", "A01"} <= set(tiles_shown(match, "red"))
+    assert not {"W01", "A01"} & set(tiles_shown(match, "blue"))
+
+
+def test_tiles_in_the_scrapyards_are_seen_and_those_in_the_bag_are_not() -> None:
+    match = table(robot(lost="D", loose="E"))
+    assert {"D03", "E01"} <= set(tiles_shown(match))
+    assert "W33" not in tiles_shown(match)
+
+
+def test_agendas_that_are_seen_say_their_class_and_a_bet_its_sides() -> None:
+    match = table(phase="agendas", red=player(agendas="artist ninja bet"))
+    assert sees(match, "red").agendas == [
+        AgendaView("artist", "defensive", []),
+        AgendaView("ninja", "destructive", []),
+        AgendaView("bet", "bet", ["snitch", "star"]),
+    ]
+    assert sees(match, "blue").agendas == sees(match).agendas == []
+
+
+@pytest.mark.parametrize(("seats", "steps"), [(2, 8), (3, 8), (4, 5)])
+def test_it_is_seen_which_step_of_how_many_this_is(seats: int, steps: int) -> None:
+    view = sees(table(seats=seats, phase="build", step=3))
+    assert (view.build_step, view.build_steps, view.fight_rounds) == (3, steps, 4)
+
+
 def test_the_chosen_settings_lie_on_the_table() -> None:
     chosen = {
         "edition": "fr",
@@ -202,6 +263,8 @@ def test_views_differ_only_in_what_is_secret(name: str) -> None:
             mine.controls, mine.pick, mine.known = theirs.controls, theirs.pick, theirs.known
         for mine_robot, theirs_robot in zip(view.robots, public.robots):
             mine_robot.order = theirs_robot.order
+        assert [tile for tile in view.tiles if tile in public.tiles] == public.tiles
+        view.tiles, view.agendas = public.tiles, public.agendas
         assert view == public
 
 

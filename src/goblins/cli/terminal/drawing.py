@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from ...kernel.faces import SEAT_MARKS
 from ..speech import language, tell
 from ..unbroken import words
 from .choices import Choice
-from .screen import MARKS
 from .story import Paragraph
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def paragraphs(told: Iterable[Paragraph]) -> Iterator[Table]:
     """Each with the mark of the one who moved."""
     for paragraph in told:
-        mark, colour = MARKS[paragraph.mover] if paragraph.mover else ("·", "dim")
+        mark, colour = SEAT_MARKS[paragraph.mover] if paragraph.mover else ("·", "dim")
         grid = Table.grid(padding=(0, 1))
         grid.add_row(words(mark, style=colour), words(paragraph.text))
         yield grid

@@ -14,14 +14,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 FORGET_WHAT_SCROLLED_AWAY = "\x1b[3J"
-MARKS = {
-    "red": ("▲", "red"),
-    "blue": ("●", "blue"),
-    "green": ("■", "green"),
-    "yellow": ("★", "yellow"),
-    "violet": ("◆", "magenta"),
-    "bone": ("✚", "white"),
-}
 
 
 class Screen:

@@ -15,6 +15,7 @@ from .retell import retell
 from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
 from .set_up import set_up
 from .state import Kit, Options, State
+from .tallies import STATISTICS
 from .terms import SEAT_COUNTS, Ending, Forts, Razed
 from .view import view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
@@ -55,4 +56,5 @@ GAME = Game(
     refusal_arguments=refusal_arguments,
     picture=picture,
     simulation_options={"turn_limit": 500},
+    statistics=STATISTICS,
 )

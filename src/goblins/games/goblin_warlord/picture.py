@@ -2,18 +2,10 @@
 
 from collections.abc import Iterator
 
+from ...kernel.faces import SEAT_MARKS
 from ...kernel.words import Term, say
 from .terms import MOST_GOBLINS_IN_A_LAIR
 from .view import LairView, PlayerView, View
-
-MARKS = {
-    "red": ("▲", "red"),
-    "blue": ("●", "blue"),
-    "green": ("■", "green"),
-    "yellow": ("★", "yellow"),
-    "violet": ("◆", "magenta"),
-    "bone": ("✚", "white"),
-}
 
 
 def picture(view: View, lang: str) -> str:
@@ -40,7 +32,7 @@ def _lines(view: View, lang: str) -> Iterator[str]:
 
 
 def _camp(view: View, player: PlayerView, lang: str) -> Iterator[str]:
-    mark, colour = MARKS[player.seat]
+    mark, colour = SEAT_MARKS[player.seat]
     name = say(lang, f"seat-{player.seat}")
     order = say(lang, "goblin-warlord-picture-order", order=Term(f"goblin-warlord-order-{player.order}"))
     turn = " ◀" if player.seat == view.active and view.ending is None else ""

@@ -14,8 +14,10 @@ from .reasons import ANCHORS, Reason
 from .redeal import redeal
 from .retell import retell
 from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
+from .rules.phases import silent
 from .set_up import set_up
 from .state import Kit, Options, State
+from .tallies import STATISTICS
 from .terms import SEAT_COUNTS, Edition, Ending, Goof, OnTie, Starter, Variant, YesNo
 from .view import view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
@@ -58,4 +60,6 @@ GAME = Game(
     question=question,
     refusal_arguments=refusal_arguments,
     picture=picture,
+    silent=silent,
+    statistics=STATISTICS,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...kernel.game import seat_term
-from ...kernel.table import is_over
+from ...kernel.table import is_over, seats_in
 from ...kernel.words import Sentence
 from .rules.teams import build_steps, team_mask
 from .rules.yard import joined_squares, robot_place
@@ -120,11 +120,25 @@ def _player_faults(s: State) -> Iterator[Sentence]:
         held = sum(place == Place.HELD + seat for place in s.place)
         if not 0 <= player.goblins <= GOBLINS or player.team not in range(TEAMS) or held > HAND:
             yield _fault("player", seat=seat_term(seat))
+            continue
+        if player.job != Job.NOTHING and held + _fresh_tiles(s, seat) != HAND:
+            yield _fault("hand", seat=seat_term(seat), found=held + _fresh_tiles(s, seat), expected=HAND)
         kept = sum(player.fate[agenda] == Fate.HAND for agenda in range(AGENDAS))
         if s.options.variant == Variant.PARTY and kept:
             yield _fault("agendas", seat=seat_term(seat))
     if not team_mask(s, 0) or not team_mask(s, 1):
         yield _fault("teams")
+        return
+    for team in range(TEAMS):
+        crew = (s.pilot[team], s.tactician[team])
+        if set(seats_in(team_mask(s, team))) != set(crew) or s.first_builder[team] not in crew:
+            yield _fault("crew", team=team + 1)
+
+
+def _fresh_tiles(s: State, seat: int) -> int:
+    """What a builder has placed in this step."""
+    player = s.players[seat]
+    return sum(square.fresh for square in s.robots[player.team].squares) if player.job == Job.BUILD else 0
 
 
 def _turn_faults(s: State) -> Iterator[Sentence]:

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Annotated
 
+import msgspec
+
 from ...kernel.faces import Move, Name, Number, Vocabulary
 from .notation import Dice, DieName, SquareName, TileName
 from .terms import MOST_TOKENS, Agenda, Bet, Steering, Target, Turn
@@ -10,6 +12,7 @@ from .terms import MOST_TOKENS, Agenda, Bet, Steering, Target, Turn
 TileField = Annotated[str, TileName()]
 SquareField = Annotated[str, SquareName()]
 TurnField = Annotated[str, Name(Turn)]
+TILE_NAMES = TileName().names
 
 
 class Pick(IntEnum):
@@ -47,6 +50,14 @@ class Give(Move, frozen=True):
     notation = "give {tile} {other}"
     tile: TileField
     other: TileField
+
+    def __post_init__(self) -> None:
+        """In the order of the tiles, so that a pair has one name."""
+        given = [self.tile, self.other]
+        if all(tile.upper() in TILE_NAMES for tile in given):
+            one, other = sorted(given, key=lambda tile: TILE_NAMES.index(tile.upper()))
+            msgspec.structs.force_setattr(self, "tile", one)
+            msgspec.structs.force_setattr(self, "other", other)
 
 
 class Place(Move, frozen=True):

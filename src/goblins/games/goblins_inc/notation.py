@@ -1,14 +1,32 @@
 """How tiles, squares and dice are written: W07, c2, 3 3 4."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from functools import cached_property
 from itertools import product
 
-from .terms import MOST_DICE, NO_DIE, SIDE_LENGTH, SQUARES, TILES, Kind
+from ...kernel.faces import Names, name_of, names_in
+from .terms import (
+    AGENDAS_KEPT,
+    BLANK,
+    HAND,
+    MOST_DICE,
+    NO_DIE,
+    SIDE_LENGTH,
+    SQUARES,
+    TALLY_BITS,
+    TILE_BITS,
+    TILES,
+    Agenda,
+    Kind,
+)
 
 LETTERS = "waed"  # of the kinds, in their order
 FIRST_OF_KIND = (0, 33, 42, 51)  # weapons, armor, engines, decorations
 COLUMNS = "abcde"
+BLANK_FACE = "□"
 
 _kinds = list(Kind)
 
@@ -25,11 +43,15 @@ def square_name(square: int) -> str:
 
 
 class Named:
-    """A kind of field whose values have names of their own."""
+    """A kind of field whose values have names of their own, and no words."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
         self.values = len(names)
+
+    @classmethod
+    def of(cls, names: Iterable[IntEnum]) -> Named:
+        return Named([name_of(member) for member in names])
 
     def face(self, code: int) -> str:
         return self.names[code]
@@ -57,6 +79,64 @@ class DieName(Named):
         super().__init__(["all", *(str(die + 1) for die in range(MOST_DICE))])
 
 
+class TileRow:
+    """Up to five tiles, packed six bits each with all bits set for none."""
+
+    values = 1 << (TILE_BITS * HAND)
+
+    def face(self, code: int) -> str:
+        tiles = [code >> (TILE_BITS * i) & (1 << TILE_BITS) - 1 for i in range(HAND)]
+        return ", ".join(tile_name(tile) for tile in tiles if tile < TILES) or "none"
+
+    def code(self, face: object) -> int:
+        tiles = [] if face == "none" else [TileName().code(name) for name in str(face).split(", ")]
+        padded = [*tiles, *[(1 << TILE_BITS) - 1] * (HAND - len(tiles))]
+        return sum(tile << (TILE_BITS * i) for i, tile in enumerate(padded))
+
+
+class AgendaPoints(Names):
+    """Up to four agendas with the points of each, packed eleven bits each with all bits set for none."""
+
+    def __init__(self) -> None:
+        super().__init__([name_of(agenda) for agenda in Agenda], "agenda")
+        self.values = 1 << (TALLY_BITS * AGENDAS_KEPT)
+
+    def face(self, code: int) -> str:
+        none = (1 << TALLY_BITS) - 1
+        scored = [code >> (TALLY_BITS * i) & none for i in range(AGENDAS_KEPT)]
+        return ", ".join(f"{self.names[one & 31]} {one >> 5}" for one in scored if one != none) or "none"
+
+    def code(self, face: str) -> int:
+        scored = [one.split(" ") for one in names_in(face)]
+        codes = [self.names.index(name) | int(points) << 5 for name, points in scored]
+        padded = [*codes, *[(1 << TALLY_BITS) - 1] * (AGENDAS_KEPT - len(codes))]
+        return sum(one << (TALLY_BITS * i) for i, one in enumerate(padded))
+
+
+class Edges:
+    """A figure from 0 to 3 for each edge of a tile."""
+
+    values = 1 << 8
+
+    def face(self, code: int) -> tuple[int, ...]:
+        return tuple(code >> (2 * edge) & 3 for edge in range(4))
+
+    def code(self, face: Sequence[int]) -> int:
+        return sum(figure << (2 * edge) for edge, figure in enumerate(face))
+
+
+class PointsOrNone:
+    """The points of a player, or `none` where nobody sits; 0 is none."""
+
+    values = 512
+
+    def face(self, code: int) -> int | str:
+        return code - 1 if code else "none"
+
+    def code(self, face: int | str) -> int:
+        return 0 if face == "none" else 1 + int(face)
+
+
 class Dice:
     """Up to five dice in a row, each `lowest` to 5, packed three bits each with 7 for no die."""
 
@@ -64,7 +144,7 @@ class Dice:
         self.lowest = lowest
         self.values = 1 << (3 * MOST_DICE)
         self.examples = "3, 3 3 4, none"
-        self.pattern = rf"none|[{lowest}-5](?: [{lowest}-5])*"
+        self.pattern = r"none|[1-5](?: [1-5])*"
 
     @cached_property
     def codes(self) -> list[int]:
@@ -73,13 +153,22 @@ class Dice:
 
     def face(self, code: int) -> str:
         digits = [code >> (3 * i) & 7 for i in range(MOST_DICE)]
-        return " ".join(str(digit) for digit in digits if digit != NO_DIE) or "none"
+        return " ".join(die_face(digit) for digit in digits if digit != NO_DIE) or "none"
 
     def code(self, face: object) -> int:
-        dice = [] if face == "none" else [int(die) for die in str(face).split(" ")]
+        dice = dice_in(str(face))
         if len(dice) > MOST_DICE or any(not self.lowest <= die <= 5 for die in dice):
             raise ValueError
         return pack_row(dice)
+
+
+def die_face(die: int) -> str:
+    return BLANK_FACE if die == BLANK else str(die)
+
+
+def dice_in(face: str) -> list[int]:
+    """The dice of a row, 0 for a blank."""
+    return [] if face == "none" else [BLANK if die == BLANK_FACE else int(die) for die in face.split(" ")]
 
 
 def pack_row(dice: Sequence[int]) -> int:

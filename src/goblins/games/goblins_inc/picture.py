@@ -9,20 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
-from ...kernel.faces import name_of
+from ...kernel.faces import SEAT_MARKS, name_of
 from ...kernel.words import say
-from .notation import LETTERS, square_name, tile_name
+from .notation import LETTERS, square_name
 from .rules.yard import edge_at, neighbour, opposite
-from .state import Tile
-from .terms import BLANK, COCKPIT, FIGHT_ROUNDS, SIDE_LENGTH, SQUARES, TEAMS, Kind, Side, Turn
-from .view import PlayerView, RobotView, SquareView, View
+from .terms import BLANK, COCKPIT, SIDE_LENGTH, SQUARES, TEAMS, Side, Turn
+from .view import PlayerView, RobotView, TileView, View
 
-MARKS = {"red": ("▲", "red"), "blue": ("●", "blue"), "green": ("■", "green"), "yellow": ("★", "yellow")}
-PAINTS = {Kind.WEAPON: "red", Kind.ARMOR: "cyan", Kind.ENGINE: "yellow", Kind.DECORATION: "magenta"}
+PAINTS = {"weapon": "red", "armor": "cyan", "engine": "yellow", "decoration": "magenta"}
 ARROWS = "↑→↓←"  # by side
 FRONTS = "▲▶▼◀"
 METAL = "║═║═"
@@ -66,8 +63,7 @@ def _painted(text: str, style: str) -> str:
 class Placed(NamedTuple):
     """A tile as it lies, with each of its sides turned."""
 
-    name: str
-    tile: Tile
+    tile: TileView
     turn: int = 0
     fresh: bool = False  # in this step, and only its builder sees it
 
@@ -105,18 +101,17 @@ def _lines(view: View, lang: str) -> Iterator[str]:
         yield _player_in_words(view, player, lang)
     for player in view.players:
         if player.seat == view.seat:
-            yield from _own_things(player, lang)
+            yield from _own_things(view, player, lang)
 
 
 def _heading(view: View, lang: str) -> str:
     facts = [say(lang, "goblins-inc-picture-round", round=view.round_number, rounds=view.rounds)]
     if view.phase == "build":
-        steps = 5 if len(view.players) == 4 else 8
-        facts.append(say(lang, "goblins-inc-picture-building", step=view.build_step, steps=steps))
+        facts.append(say(lang, "goblins-inc-picture-building", step=view.build_step, steps=view.build_steps))
     elif view.phase == "agendas":
         facts.append(say(lang, "goblins-inc-picture-choosing-agendas"))
     elif view.phase != "over":
-        facts.append(say(lang, "goblins-inc-picture-fighting", round=view.fight_round, rounds=FIGHT_ROUNDS))
+        facts.append(say(lang, "goblins-inc-picture-fighting", round=view.fight_round, rounds=view.fight_rounds))
     facts.append(say(lang, "goblins-inc-picture-supply", tokens=view.supply))
     return f"[bold]{' · '.join(facts)}[/]"
 
@@ -124,26 +119,14 @@ def _heading(view: View, lang: str) -> str:
 # ------------------------------------------------------------------------------------------------- robots
 
 
-@cache
-def _tiles() -> dict[str, Tile]:
-    """What is on the tiles of the standard set; a view has only their names."""
-    from ...kernel.components import load_set
-    from . import GAME
-
-    return {tile_name(number): tile for number, tile in enumerate(load_set(GAME).kit.tiles)}
-
-
 def _yard(view: View, team: int) -> Yard:
     """The tiles on a robot, with those that the onlooker has placed in this step."""
-    yard = {SQUARE_NAMES.index(square.square): _placed(square, False) for square in view.robots[team].squares}
-    for player in _crew(view, team):
-        for square in player.fresh or []:
-            yard[SQUARE_NAMES.index(square.square)] = _placed(square, True)
-    return yard
-
-
-def _placed(square: SquareView, fresh: bool) -> Placed:
-    return Placed(square.tile, _tiles()[square.tile], TURN_NAMES.index(square.turn), fresh)
+    tiles = {tile.tile: tile for tile in view.tiles}
+    fresh = [square for player in _crew(view, team) for square in player.fresh or []]
+    return {
+        SQUARE_NAMES.index(square.square): Placed(tiles[square.tile], TURN_NAMES.index(square.turn), square in fresh)
+        for square in [*view.robots[team].squares, *fresh]
+    }
 
 
 def _crew(view: View, team: int) -> list[PlayerView]:
@@ -164,7 +147,7 @@ def _draw_title(canvas: Canvas, left: int, view: View, team: int, lang: str) -> 
     title = say(lang, "goblins-inc-picture-robot", number=team + 1)
     canvas.put(0, left, title, "bold")
     for i, player in enumerate(_crew(view, team)):
-        mark, colour = MARKS[player.seat]
+        mark, colour = SEAT_MARKS[player.seat]
         canvas.put(0, left + len(title) + 1 + 2 * i, mark, colour)
 
 
@@ -212,9 +195,9 @@ def _draw_tile(canvas: Canvas, line: int, column: int, yard: Yard, tokens: Token
 
 
 def _draw_box(canvas: Canvas, line: int, column: int, placed: Placed) -> None:
-    paint = PAINTS[Kind(placed.tile.kind)]
+    paint = PAINTS[placed.tile.kind]
     gears = GEAR * placed.tile.engines
-    inside = f"{gears[:1]:1}{placed.name}{gears[1:2]:1}"
+    inside = f"{gears[:1]:1}{placed.tile.tile}{gears[1:2]:1}"
     level, upright = "─", "│"
     if placed.fresh:
         inside, level, upright = inside.replace(" ", HATCH), "╌", "┊"
@@ -256,7 +239,7 @@ def _spots(side: int, count: int) -> list[tuple[int, int]]:
 
 def _draw_tape(canvas: Canvas, line: int, column: int, placed: Placed, tokens: int) -> None:
     """Tokens that no plate has brought lie in the lower corners."""
-    if placed.tile.kind != Kind.ARMOR:
+    if placed.tile.kind != "armor":
         for corner in (0, WIDTH - 1)[:tokens]:
             canvas.put(line + HEIGHT - 1, column + corner, TOKEN, ARMORED)
 
@@ -264,7 +247,7 @@ def _draw_tape(canvas: Canvas, line: int, column: int, placed: Placed, tokens: i
 def _draw_cockpit(canvas: Canvas, line: int, column: int, crew: list[PlayerView]) -> None:
     for i, text in enumerate(("╔══║══╗", "═     ═", "╚══║══╝")):
         canvas.put(line + i, column, text, WELDED)
-    goblins = [MARKS[player.seat] for player in crew for _ in range(player.goblins)]
+    goblins = [SEAT_MARKS[player.seat] for player in crew for _ in range(player.goblins)]
     for i, (mark, colour) in enumerate(goblins):
         canvas.put(line + 1, column + (WIDTH - len(goblins)) // 2 + i, mark, colour)
 
@@ -344,7 +327,7 @@ def _agendas(agendas: list[str], lang: str) -> str:
 
 
 def _player_in_words(view: View, player: PlayerView, lang: str) -> str:
-    mark, colour = MARKS[player.seat]
+    mark, colour = SEAT_MARKS[player.seat]
     asked = " ◀" if player.seat in view.deciders else ""
     facts = [
         say(lang, "goblins-inc-picture-robot", number=player.team),
@@ -381,11 +364,11 @@ def _choices(player: PlayerView, lang: str) -> Iterator[str]:
         yield say(lang, "goblins-inc-picture-pick", pick=say(lang, f"goblins-inc-pick-{player.pick}"))
 
 
-def _own_things(player: PlayerView, lang: str) -> Iterator[str]:
+def _own_things(view: View, player: PlayerView, lang: str) -> Iterator[str]:
     """What only this player knows."""
     if player.hand:
         yield ""
-        yield from _hand(player.hand)
+        yield from _hand([tile for tile in view.tiles if tile.tile in player.hand])
     if player.gifts:
         yield say(lang, "goblins-inc-picture-gifts", tiles=" ".join(player.gifts))
     if player.agendas:
@@ -394,9 +377,8 @@ def _own_things(player: PlayerView, lang: str) -> Iterator[str]:
         yield say(lang, "goblins-inc-picture-bet", bet=say(lang, f"goblins-inc-bet-{player.bet}"))
 
 
-def _hand(tiles: list[str]) -> Iterator[str]:
+def _hand(tiles: list[TileView]) -> Iterator[str]:
     canvas = Canvas()
-    for i, name in enumerate(tiles):
-        placed = Placed(name, _tiles()[name])
-        _draw_tile(canvas, 0, MARGIN + i * (WIDTH + 2), {0: placed}, Counter(), 0)
+    for i, tile in enumerate(tiles):
+        _draw_tile(canvas, 0, MARGIN + i * (WIDTH + 2), {0: Placed(tile)}, Counter(), 0)
     yield from canvas.lines()

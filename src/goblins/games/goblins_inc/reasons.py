@@ -9,14 +9,14 @@ class Reason(IntEnum):
     NONE = 0
     NOT_PLANNING = FIRST_OWN_REASON
     NOT_BUILDING = 17
-    NOT_CHOOSING_AGENDAS = 18
-    NOT_AT_THE_CONTROLS = 19
-    NOT_BEFORE_THE_ROLL = 20
-    NOT_AFTER_THE_ROLL = 21
-    NO_TOKEN_TO_CHOOSE = 22
-    TILE_NOT_HELD = 23
-    GIFTS_ALIKE = 24
-    GIFTS_OUT_OF_ORDER = 25
+    NOTHING_TO_FINISH = 18
+    NOT_CHOOSING_AGENDAS = 19
+    NOT_AT_THE_CONTROLS = 20
+    NOT_BEFORE_THE_ROLL = 21
+    NOT_AFTER_THE_ROLL = 22
+    NO_TOKEN_TO_CHOOSE = 23
+    TILE_NOT_HELD = 24
+    GIFTS_ALIKE = 25
     SQUARE_TAKEN = 26
     SQUARE_BLOCKED = 27
     SQUARE_COCKPIT = 28
@@ -53,6 +53,7 @@ class Reason(IntEnum):
 ANCHORS = {
     Reason.NOT_PLANNING: "GI-steps",
     Reason.NOT_BUILDING: "GI-steps",
+    Reason.NOTHING_TO_FINISH: "GI-steps",
     Reason.NOT_CHOOSING_AGENDAS: "GI-agenda-choice",
     Reason.NOT_AT_THE_CONTROLS: "GI-facing",
     Reason.NOT_BEFORE_THE_ROLL: "GI-before-roll",
@@ -60,7 +61,6 @@ ANCHORS = {
     Reason.NO_TOKEN_TO_CHOOSE: "GI-hit",
     Reason.TILE_NOT_HELD: "GI-plan",
     Reason.GIFTS_ALIKE: "GI-plan",
-    Reason.GIFTS_OUT_OF_ORDER: "GI-plan",
     Reason.SQUARE_TAKEN: "GI-build-view",
     Reason.SQUARE_BLOCKED: "GI-blueprints",
     Reason.SQUARE_COCKPIT: "GI-cockpit",

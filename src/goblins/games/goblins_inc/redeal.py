@@ -1,16 +1,24 @@
-"""What a seat cannot know, drawn anew: tiles in the bag and in hands, agendas, and the others' sealed choices."""
+"""What a seat cannot know, drawn anew: tiles in the bag and in hands, agendas, and the others' sealed choices.
+
+Whether somebody is done lies open; how far the others have got does not."""
 
 from ...kernel.chance import Key
 from ...kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
 from ...kernel.rule import rule
 from ...kernel.table import may_decide
+from .rules.agendas import count_fate
 from .rules.assemble import refuse_square
+from .rules.dice import count_blanks, line_up_as_rolled
 from .rules.fight import refuse_goof
-from .rules.tactics import FACES, can_use, count_blanks, line_up_as_rolled
+from .rules.plan import is_held
+from .rules.rounds import agendas_to_draw
+from .rules.tactics import FACES, can_use
 from .rules.teams import team_mask
-from .rules.yard import put_on_square, robot_place, square_of_tile, take_off_square
+from .rules.yard import put_on_square, robot_place, take_off_square
 from .state import Kit, State
 from .terms import (
+    AGENDAS,
+    AGENDAS_KEPT,
     BLANK,
     CARDS_SHOWN,
     GIFTS,
@@ -26,6 +34,8 @@ from .terms import (
     Job,
     Phase,
     Place,
+    Steering,
+    Target,
 )
 
 
@@ -41,7 +51,8 @@ def redeal(s: State, kit: Kit, seat: int, key: Key) -> None:
             ordinal = redeal_placements(s, kit, other, key, ordinal)
             ordinal = redeal_controls(s, kit, other, key, ordinal)
     for team in range(TEAMS):
-        if s.phase == Phase.AFTER_ROLL and not knows(team_mask(s, team), seat):
+        sealed = s.phase == Phase.AFTER_ROLL and s.table.asked >> s.tactician[team] & 1 == 1
+        if sealed and not knows(team_mask(s, team), seat):
             ordinal = redeal_dice(s, kit, team, key, ordinal)
 
 
@@ -60,15 +71,30 @@ def index_squares(s: State) -> None:
 
 @rule
 def redeal_agendas(s: State, other: int, seat: int, key: Key, ordinal: int) -> int:
-    """Any card that is not open may be in the other's hand, deck or discard; a bet may be on either side."""
+    """Any card that is not open may be in the other's hand, deck or discard; a bet may be on either side, and while
+    the other is choosing on none."""
     player = s.players[other]
-    had_bet = player.bet != Bet.NONE
-    ordinal = shuffle_unknown(key, ordinal, player.fate, player.open, seat)
-    chosen = s.phase != Phase.BUILD and (s.phase != Phase.AGENDAS or not may_decide(s, other))
+    choosing = s.phase == Phase.AGENDAS and may_decide(s, other)
+    if choosing:
+        redeal_discards(s, other, key, ordinal)
+    ordinal = shuffle_unknown(key, ordinal + 1, player.fate, player.open, seat)
     player.bet = Bet.NONE
-    if player.fate[Agenda.BET] == Fate.HAND and (chosen or had_bet):
-        player.bet = Bet.SNITCH + aside_below(key, ordinal, 2)
+    if player.fate[Agenda.BET] == Fate.HAND and s.phase != Phase.BUILD:
+        player.bet = aside_below(key, ordinal, 3) if choosing else Bet.SNITCH + aside_below(key, ordinal, 2)
     return ordinal + 1
+
+
+@rule
+def redeal_discards(s: State, other: int, key: Key, ordinal: int) -> None:
+    """The other may have discarded any number of the cards that must go in this round. Which ones is shuffled."""
+    player = s.players[other]
+    left = AGENDAS_KEPT + aside_below(key, ordinal, agendas_to_draw(s, other) - AGENDAS_KEPT + 1)
+    for agenda in range(AGENDAS):
+        held = count_fate(s, other, Fate.HAND)
+        if held > left and player.fate[agenda] == Fate.HAND:
+            player.fate[agenda] = Fate.DISCARDED
+        elif held < left and player.fate[agenda] == Fate.DISCARDED:
+            player.fate[agenda] = Fate.HAND
 
 
 @rule
@@ -94,17 +120,20 @@ def redeal_gifts(s: State, other: int, key: Key, ordinal: int) -> int:
 
 @rule
 def redeal_placements(s: State, kit: Kit, other: int, key: Key, ordinal: int) -> int:
-    """What the other has placed in this step may lie on any empty square, turned any way."""
+    """What the other has placed in this step may lie on any empty square, turned any way; who is not done may have
+    placed any of the tiles, or none."""
     if s.players[other].job != Job.BUILD:
         return ordinal
-    team = s.players[other].team
-    for tile in range(TILES):
-        square = square_of_tile(s, team, tile)
-        if square != NOTHING and s.robots[team].squares[square].fresh:
+    team, building = s.players[other].team, may_decide(s, other)
+    for square in range(SQUARES):
+        if s.robots[team].squares[square].fresh:
             take_off_square(s, team, square, Place.HELD + other)
-            to = empty_square(s, kit, team, aside_below(key, ordinal, count_empty_squares(s, kit, team)))
-            put_on_square(s, team, tile, to, aside_below(key, ordinal + 1, 4), 1)
-            ordinal += 2
+    for tile in range(TILES):
+        if is_held(s, other, tile):
+            if not building or aside_below(key, ordinal, 2) == 1:
+                to = empty_square(s, kit, team, aside_below(key, ordinal + 1, count_empty_squares(s, kit, team)))
+                put_on_square(s, team, tile, to, aside_below(key, ordinal + 2, 4), 1)
+            ordinal += 3
     return ordinal
 
 
@@ -130,10 +159,12 @@ def empty_square(s: State, kit: Kit, team: int, skip: int) -> int:
 
 @rule
 def redeal_controls(s: State, kit: Kit, other: int, key: Key, ordinal: int) -> int:
-    """The other's sealed controllers show anything that is allowed."""
+    """The other's sealed controllers show anything that is allowed; of two, one may be set or none."""
     player = s.players[other]
     if s.phase != Phase.CONTROLS:
         return ordinal
+    if may_decide(s, other) and s.pilot[player.team] == s.tactician[player.team]:
+        redeal_half_set(s, other, key, ordinal + 3)
     if player.has_steered:
         steering, target = aside_below(key, ordinal, 4), aside_below(key, ordinal + 1, 4)
         if refuse_goof(s, kit, other, steering, target) != 0:
@@ -142,7 +173,18 @@ def redeal_controls(s: State, kit: Kit, other: int, key: Key, ordinal: int) -> i
         player.target = target
     if player.pick != NOTHING:
         player.pick = aside_below(key, ordinal + 2, CARDS_SHOWN)
-    return ordinal + 3
+    return ordinal + 4
+
+
+@rule
+def redeal_half_set(s: State, other: int, key: Key, ordinal: int) -> None:
+    """Somebody with both jobs who is not done has set one controller, or the other, or neither."""
+    player = s.players[other]
+    which = aside_below(key, ordinal, 3)
+    player.steering = Steering.FRONT
+    player.target = Target.FRONT
+    player.has_steered = 1 if which == 1 else 0
+    player.pick = 0 if which == 2 else NOTHING
 
 
 @rule

@@ -21,6 +21,8 @@ CARDS_SHOWN = 3
 MOST_DICE = 5
 BLANK = 0
 NO_DIE = 7  # in a packed row of dice
+TILE_BITS = 6
+NO_TILES = (1 << TILE_BITS * HAND) - 1  # an empty row of tiles
 FIGHT_ROUNDS = 4
 AGENDAS = 21
 AGENDAS_DRAWN = 7
@@ -30,6 +32,8 @@ BLUEPRINTS = 8
 BLOCKED = 4  # squares of a blueprint
 TEAM_CARDS = 3
 CHAIRS = 4
+TALLY_BITS = 11  # an agenda and its points
+NO_TALLY = (1 << TALLY_BITS * AGENDAS_KEPT) - 1
 GOBLINS = 2  # of each player in the cockpit
 PROMOTION = 50
 NOTHING = -1
@@ -189,6 +193,26 @@ class Ending(IntEnum):
     NONE = 0
     BOSS = 1
     NEPHEW = 2  # a tie for the first place
+
+
+class Defect(IntEnum):
+    """Why a robot is disabled."""
+
+    CREW = 0  # no goblin is left in the cockpit
+    WEAPONS = 1
+    BOTH = 2
+
+
+class FightEnd(IntEnum):
+    DISABLED = 0
+    ROUNDS = 1  # all four were fought
+
+
+class Winning(IntEnum):
+    """Why a fight is won."""
+
+    DISABLED = 0  # only the enemy's robot is
+    LOSSES = 1  # the enemy lost more
 
 
 class Place(IntEnum):

@@ -7,12 +7,13 @@ from ...kernel.faces import SEAT_NAMES, name_of
 from ...kernel.table import seats_in
 from .moves import Pick
 from .notation import square_name, tile_name
-from .rules.teams import team_mask
+from .rules.teams import build_steps, team_mask
 from .rules.yard import is_filled
 from .state import Kit, Robot, State
 from .terms import (
     AGENDAS,
     COCKPIT,
+    FIGHT_ROUNDS,
     NOTHING,
     TEAMS,
     TILES,
@@ -24,6 +25,7 @@ from .terms import (
     Fate,
     Goof,
     Job,
+    Kind,
     OnTie,
     Phase,
     Place,
@@ -35,6 +37,26 @@ from .terms import (
     Variant,
     YesNo,
 )
+
+
+class TileView(msgspec.Struct):
+    """What is on a tile; edges count far, right, near, left, before it is turned."""
+
+    tile: str
+    kind: str
+    premium: bool
+    metal: list[int]
+    arrows: list[int]
+    plates: list[int]
+    engines: int
+
+
+class AgendaView(msgspec.Struct):
+    """The class of an agenda, and the sides of one that is a bet."""
+
+    agenda: str
+    kind: str
+    sides: list[str]
 
 
 class SquareView(msgspec.Struct):
@@ -99,7 +121,9 @@ class View(msgspec.Struct):
     starter: str
     solo: str | None
     build_step: int
+    build_steps: int
     fight_round: int
+    fight_rounds: int
     blocked: list[str]
     supply: int
     shown: list[list[str]]
@@ -107,9 +131,56 @@ class View(msgspec.Struct):
     robots: list[RobotView]
     players: list[PlayerView]
     ending: str | None
+    tiles: list[TileView] = []  # every one that you can see anywhere
+    agendas: list[AgendaView] = []  # likewise
 
 
 def view(s: State, kit: Kit, seat: int) -> View:
+    seen = _table(s, kit, seat)
+    names = tiles_seen(seen)
+    seen.tiles = [tile_view(kit, tile) for tile in range(TILES) if tile_name(tile) in names]
+    seen.agendas = agendas_seen(seen)
+    return seen
+
+
+def tile_view(kit: Kit, tile: int) -> TileView:
+    face = kit.tiles[tile]
+    return TileView(
+        tile=tile_name(tile),
+        kind=name_of(Kind(face.kind)),
+        premium=bool(face.premium),
+        metal=[int(figure) for figure in face.metal],
+        arrows=[int(figure) for figure in face.arrows],
+        plates=[int(figure) for figure in face.plates],
+        engines=int(face.engines),
+    )
+
+
+def tiles_seen(view: View) -> set[str]:
+    """The names of the tiles that are anywhere in this view."""
+    seen: set[str] = set()
+    for robot in view.robots:
+        seen.update(robot.loose, robot.lost, (square.tile for square in robot.squares))
+    for player in view.players:
+        seen.update(player.known, player.hand or [], (square.tile for square in player.fresh or []))
+    return seen
+
+
+def agendas_seen(view: View) -> list[AgendaView]:
+    """Those that are anywhere in this view."""
+    seen = set(view.open_agendas)
+    for player in view.players:
+        seen.update(player.scored, player.agendas or [], player.discarded or [])
+    return [_agenda(agenda) for agenda in Agenda if name_of(agenda) in seen]
+
+
+def _agenda(agenda: Agenda) -> AgendaView:
+    if agenda == Agenda.BET:
+        return AgendaView(name_of(agenda), "bet", [name_of(Bet.SNITCH), name_of(Bet.STAR)])
+    return AgendaView(name_of(agenda), "defensive" if agenda < Agenda.BERSERKER else "destructive", [])
+
+
+def _table(s: State, kit: Kit, seat: int) -> View:
     return View(
         seat=None if seat == PUBLIC else SEAT_NAMES[seat],
         options=OptionsView(
@@ -127,7 +198,9 @@ def view(s: State, kit: Kit, seat: int) -> View:
         starter=SEAT_NAMES[s.starter],
         solo=None if s.solo == NOTHING else SEAT_NAMES[s.solo],
         build_step=s.build_step + 1,
+        build_steps=build_steps(s),
         fight_round=s.fight_round + 1,
+        fight_rounds=FIGHT_ROUNDS,
         blocked=sorted(square_name(square) for square in kit.blueprints[s.blueprint].blocked),
         supply=int(s.supply),
         shown=[_abilities(kit, card) for card in s.shown if card != NOTHING],
@@ -141,7 +214,7 @@ def view(s: State, kit: Kit, seat: int) -> View:
 def _abilities(kit: Kit, card: int) -> list[str]:
     if card == NOTHING:
         return []
-    abilities = (kit.tactics[card].first, kit.tactics[card].second)
+    abilities = sorted((kit.tactics[card].first, kit.tactics[card].second))
     return [name_of(Ability(ability)) for ability in abilities if ability != Ability.NONE]
 
 

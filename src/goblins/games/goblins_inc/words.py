@@ -5,12 +5,14 @@ from typing import Any
 from ...kernel.faces import name_of
 from ...kernel.game import seat_term
 from ...kernel.table import is_over, may_decide, seats_in
-from ...kernel.words import Sentence
-from .moves import steering_of, target_of
-from .notation import square_name
+from ...kernel.words import Sentence, Term
+from .moves import Verb, other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of
+from .notation import die_face, square_name, tile_name
 from .reasons import Reason
 from .rules.agendas import count_fate
+from .rules.assemble import tiles_held
 from .rules.fight import cost_of_controls
+from .rules.plan import is_held
 from .rules.yard import count_engines
 from .state import Kit, State
 from .terms import AGENDAS_KEPT, Ability, Agenda, Bet, Fate, Job, Kind, Phase
@@ -68,6 +70,17 @@ EXPLAINED = (
 )
 
 
+ABILITIES: dict[int, Ability] = {
+    Verb.SABOTAGE: Ability.SABOTAGE,
+    Verb.TAPE: Ability.DUCT_TAPE,
+    Verb.CRANE: Ability.CRANE,
+    Verb.NITRO: Ability.NITRO,
+    Verb.EMERGENCY: Ability.EMERGENCY,
+    Verb.HOMING: Ability.HOMING,
+    Verb.DYNAMITE: Ability.DYNAMITE,
+}
+
+
 def question(s: State, kit: Kit, seat: int) -> Sentence:
     """One sentence: whose decision it is and what is asked."""
     if is_over(s):
@@ -100,4 +113,23 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
             return {"engines": engines, "cost": cost_of_controls(steering_of(move), target_of(move))}
         case Reason.AGENDAS_LEFT:
             return {"discards": count_fate(s, seat, Fate.HAND) - AGENDAS_KEPT}
+        case Reason.TILES_LEFT:
+            return {"tiles": tiles_held(s, seat)}
+        case Reason.TILE_NOT_HELD:
+            return {"tile": tile_name(_tile_not_held(s, seat, move))}
+        case Reason.SQUARE_TAKEN:
+            return {"square": square_name(to_of(move) if verb_of(move) == Verb.CRANE else square_of(move))}
+        case Reason.ABILITY_MISSING | Reason.ABILITY_USED:
+            ability = name_of(ABILITIES.get(verb_of(move), Ability.NONE))
+            return {"ability": Term(f"goblins-inc-ability-{ability}", ability)}
+        case Reason.NO_SUCH_DIE | Reason.ROWS_NOT_ROLLED:
+            robot = s.robots[s.players[seat].team]
+            dice = [die for die in robot.dice[: robot.dice_rolled] if die or reason == Reason.NO_SUCH_DIE]
+            return {"dice": " ".join(die_face(die) for die in dice) or "none"}
     return {}
+
+
+def _tile_not_held(s: State, seat: int, move: int) -> int:
+    """Of two gifts, the one that is not there."""
+    given = verb_of(move) == Verb.GIVE and is_held(s, seat, tile_of(move))
+    return other_of(move) if given else tile_of(move)

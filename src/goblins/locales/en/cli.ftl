@@ -189,3 +189,80 @@ cli-sets-copied = { $file } is a copy of the set “{ $set }”. Enter your figu
 cli-sets-copied-how =
     {"  "}goblins sets check { $file }
     {"  "}goblins play { $game } --set { $file }
+
+cli-verify-help = Check that a game of a table was played by the rules and that nobody bent its chance.
+cli-verify-file = The journal of a finished table, as the page exports it.
+cli-verify-commitment = The commitment that you noted before the game; it must be the one in the file.
+cli-verify-other-commitment = { $file } is about another commitment than the one you noted.
+cli-word-commitment = COMMITMENT
+cli-verify-moves =
+    { $moves ->
+        [one] One move, allowed by the rules and with the outcome that the file says.
+       *[other] { $moves } moves, each allowed by the rules, with the outcome that the file says.
+    }
+cli-verify-committed = The secret is the one that the table committed to before the game: { $commitment }
+cli-verify-salts =
+    { $salts ->
+        [0] No player added a salt.
+        [one] One player added a salt, which the table could not know when it drew its secret.
+       *[other] { $salts } players added salts, which the table could not know when it drew its secret.
+    }
+cli-verify-fair = Secret and salts give the key, and the key gives every card and every die. Nobody bent chance.
+
+bad-verify-commitment = { $file }: the secret is not the one that the table committed to.
+bad-verify-key = { $file }: the secret and the salts do not give the key that the game was played with.
+
+cli-serve-help = Serve tables on a port: for this screen, for friends, or for the world.
+cli-serve-host = The address to listen at; 0.0.0.0 for everybody who can reach this machine.
+cli-serve-port = The port; without it, the first free one from 8000 on.
+cli-serve-db = Where tables are kept: a file, or postgresql://user@host/database. Without it, a file of your own.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
+cli-serve-thinkers = How many processes bots may think in; without it, all cores but one.
+cli-serve-origin = The address people type, such as https://goblins.example, when a proxy stands before the server.
+cli-serve-proxies = How many proxies of your own stand before the server.
+cli-serve-browser = Open the page in the browser.
+cli-serve-open = The tables are open: { $address } (Ctrl-C closes them; nothing is lost)
+cli-serve-closed = The tables are closed. Everything is kept.
+cli-serve-workers-need-postgresql = Several processes need PostgreSQL: --db postgresql://user@host/database.
+cli-serve-no-folder = { $folder } cannot be made: { $problem }. Say --db FILE.
+cli-serve-no-port = Nobody can listen at { $host }, port { $port }: { $problem }.
+cli-word-host = HOST
+cli-word-database = DATABASE
+cli-word-origin = ADDRESS
+cli-word-table = TABLE
+cli-word-status = STATUS
+
+cli-admin-help = For whoever keeps a server: list, export, close, purge, back up.
+cli-admin-list-help = List the tables.
+cli-admin-export-help = Write everything that is stored of a table to a file, secrets included.
+cli-admin-close-help = Close a table for everybody.
+cli-admin-purge-help = Throw away tables that nobody has touched for long.
+cli-admin-backup-help = Write a consistent copy while the server goes on.
+cli-admin-table = The table, as “list” and its address name it.
+cli-admin-status = Only tables with this status: lobby, playing, over or closed.
+cli-admin-file = The file to write.
+cli-admin-days = Tables untouched for so many days.
+cli-admin-column-table = Table
+cli-admin-column-game = Game
+cli-admin-column-status = Status
+cli-admin-column-seats = Seats of people
+cli-admin-column-changed = Last change (UTC)
+cli-admin-count =
+    { $count ->
+        [one] One table.
+       *[other] { $count } tables.
+    }
+cli-admin-exported = Everything about { $table } is in { $file }. Keep it to yourself while the game goes on.
+cli-admin-closed = { $table } is closed.
+cli-admin-purged =
+    { $count ->
+        [0] There was nothing to throw away.
+        [one] One table thrown away.
+       *[other] { $count } tables thrown away.
+    }
+cli-admin-file-exists = { $file } exists already; choose another name.
+cli-admin-backed-up = { $file } holds everything.
+cli-admin-no-database = There is no file { $db }.
+cli-admin-backup-failed = The copy could not be written: { $problem }.
+cli-admin-no-pg-dump = pg_dump is not installed; it comes with PostgreSQL’s client.
+cli-admin-no-status = There is no status “{ $found }”; there are { $known }.

@@ -11,7 +11,7 @@ goblins-inc-premium-explain = A premium tile has two of what its kind has: two a
 goblins-inc-cockpit-explain = The cockpit is c3, the center of the robot. It has metal on all four edges and one engine. It cannot be covered, moved or destroyed, and takes no defense tokens, but the goblins inside can be knocked out.
 goblins-inc-token-explain = A defense token takes one hit for the tile it covers, then it is gone. It covers an armor tile, and the neighbor too where the plate meets metal. Duct Tape puts one on any other tile.
 goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. Those still inside are worth points to the winners. All are back for the next round.
-goblins-inc-die-explain = A die has the faces 1 to 5 and a blank. A number is the row that is struck, a blank is a miss. A blank is written as 0.
+goblins-inc-die-explain = A die has the faces 1 to 5 and a blank. A number is the row that is struck, a blank is a miss. A blank is written as □.
 
 goblins-inc-ability-none = no ability
 goblins-inc-ability-nitro = Nitro
@@ -176,7 +176,7 @@ goblins-inc-question-agendas =
 goblins-inc-question-pilot = { $seat }: you are the pilot. Choose which side of your robot comes to the front, and which side of the enemy you attack.
 goblins-inc-question-tactician = { $seat }: you are the tactician. Choose one of the three tactics cards.
 goblins-inc-question-before-roll = { $seat }: use what your card offers before the roll, or pass.
-goblins-inc-question-after-roll = { $seat }: use what your card offers, if anything, then line up your dice. Blanks, written 0, are left out.
+goblins-inc-question-after-roll = { $seat }: use what your card offers, if anything, then line up your dice. Blanks, written □, are left out.
 goblins-inc-question-token = { $seat }: the tile on { $square } is hit. Choose the defense token you lose.
 
 # --- Events
@@ -186,134 +186,148 @@ goblins-inc-event-round-began =
         [one] one defense token lies
        *[other] { $tokens } defense tokens lie
     } in the supply.
-goblins-inc-event-teamed-up = { $seat } is in team { $team }.
+goblins-inc-event-teamed-up = Team { $team }: { $seats }.
 goblins-inc-event-solo-seat = { $seat } has nobody to blame this round: a team of one.
-goblins-inc-event-starter-chosen = { $seat } is the starting player.
+goblins-inc-event-starter-chosen = { $seat } is the starting player, with { $opposite } opposite. The two of them begin, and will be the first pilots.
 goblins-inc-event-blueprint-shown = Coffee stains on the blueprint: nothing can be built on { $a }, { $b }, { $c } and { $d }.
-goblins-inc-event-agenda-opened = On the notice board for everyone: { $agenda }.
-goblins-inc-event-drew-agendas =
-    { $cards ->
-        [one] { $seat } draws one agenda.
-       *[other] { $seat } draws { $cards } agendas.
+goblins-inc-event-agendas-opened = On the notice board for everyone: { $agendas }.
+goblins-inc-event-agendas-dealt =
+    { $alone ->
+        [0] Everyone draws { $cards } secret agendas.
+       *[other] Everyone draws { $cards } secret agendas, the loner only { $alone }.
     }
-goblins-inc-event-drew-agenda = { $seat } draws the agenda { $agenda }.
-goblins-inc-event-step-began = Building, step { $step }.
-goblins-inc-event-drew-tiles =
-    { $tiles ->
-        [one] { $seat } plans with one tile from the crate.
-       *[other] { $seat } plans with { $tiles } tiles from the crate.
+goblins-inc-event-drew-agendas = { $seat } draws these agendas: { $agendas }.
+goblins-inc-event-step-began =
+    Building, step { $step } of { $steps }. { $planners ->
+        [none] Nobody plans any more
+       *[other] Five tiles from the crate for { $planners }
+    }; { $builders ->
+        [none] nobody builds yet.
+       *[other] hammers for { $builders }.
     }
-goblins-inc-event-drew-tile = { $seat } draws { $tile }.
+goblins-inc-event-drew-hand = { $seat } draws { $tiles }.
 goblins-inc-event-gift-sealed = { $seat } wraps up { $tile } and { $other }.
-goblins-inc-event-gifts-given = { $seat } has a present for { $receiver }: two tiles.
-goblins-inc-event-gift-seen = In { $seat }’s present for { $receiver }: { $tile }.
-goblins-inc-event-built = { $seat } bolts { $tile } to { $square }, facing { $turn }.
-goblins-inc-event-fell-loose = Team { $team }: { $tile } hangs on nothing and drops off { $square }.
+goblins-inc-event-gifts-exchanged = { $seat } and { $receiver } swap presents: two tiles each.
+goblins-inc-event-gift-seen = In { $seat }’s present for { $receiver }: { $tile } and { $other }.
+goblins-inc-event-assembled =
+    { $tiles ->
+        [none] { $seat } adds nothing to robot { $team }.
+       *[other] { $seat } bolts onto robot { $team }: { $tiles }.
+    }
+goblins-inc-event-fell-loose = Team { $team }: what hangs on nothing drops off { $fallen }.
 goblins-inc-event-agenda-discarded = { $seat } discards { $agenda }.
 goblins-inc-event-bet-made = { $seat } bets on { $bet }.
 goblins-inc-event-agendas-kept = { $seat } keeps four agendas.
-goblins-inc-event-token-placed =
-    { $second ->
-        [none] Team { $team }: a defense token covers { $first }.
-       *[other] Team { $team }: a defense token covers { $first } and { $second }.
+goblins-inc-event-armored =
+    { $tokens ->
+        [0] Team { $team } goes into the fight without a single defense token.
+        [one] Team { $team } goes into the fight with one defense token.
+       *[other] Team { $team } goes into the fight with { $tokens } defense tokens.
     }
-goblins-inc-event-fight-round-began = Combat round { $number }!
-goblins-inc-event-card-shown =
-    { $other-ability-id ->
-        [none] The { $place } card: { $ability }.
-       *[other] The { $place } card: { $ability } and { $other-ability }.
-    }
+goblins-inc-event-fight-round-began = Combat round { $number }! Pilots: { $pilot } against { $enemy-pilot }; tacticians: { $tactician } against { $enemy-tactician }. Tactics on the table: left { $left }; middle { $middle }; right { $right }.
 goblins-inc-event-pilot-showed =
     Pilot { $seat }: { $steering-id ->
-        [front] no turn
+        [front] no turn, so the robot overheats
        *[other] { $steering } to the front
     }, { $target-id ->
-        [left] attack on the flank to the left.
-        [right] attack on the flank to the right.
-       *[other] attack on the { $target }.
-    }
-goblins-inc-event-goofed = Bang, hiss: team { $team } has too few engines for that. No turn, all engines used, and the attack goes to the enemy’s front.
-goblins-inc-event-engines-counted =
-    Team { $team }: { $engines ->
+        [left] attack on the flank to the left
+        [right] attack on the flank to the right
+       *[other] attack on the { $target }
+    }; { $engines ->
         [one] one engine
        *[other] { $engines } engines
     }, { $unused ->
-        [0] none unused
-       *[other] { $unused } unused
-    }{ $overheated ->
-        [0] .
-       *[1] ; the robot overheats.
+        [0] none unused.
+       *[other] { $unused } unused.
     }
-goblins-inc-event-pick-showed = Tactician { $seat } wants the { $pick } card.
-goblins-inc-event-card-taken =
-    { $other-ability-id ->
-        [none] Team { $team } gets { $ability }.
-       *[other] Team { $team } gets { $ability } and { $other-ability }.
-    }
-goblins-inc-event-card-missed = Team { $team } gets no card: the others have more unused engines.
+goblins-inc-event-goofed = Bang, hiss: team { $team } has too few engines for that. No turn, all engines used, the robot overheats, and the attack goes to the enemy’s front.
+goblins-inc-event-card-taken = Tactician { $seat } reaches for the { $pick } card, and team { $team } gets { $card }.
+goblins-inc-event-card-missed = Tactician { $seat } reaches for the { $pick } card, but team { $team } gets nothing: the others have more unused engines.
 goblins-inc-event-first-by-lot = Equally many unused engines; a die says that team { $team } acts first.
-goblins-inc-event-ability-used =
-    { $ability-id ->
-        [nitro] Team { $team } pours in Nitro.
-        [emergency] Team { $team } pulls the Emergency lever.
-        [homing] Team { $team } switches on Homing.
-        [dynamite] Team { $team } lights the Dynamite.
-        [sabotage] Team { $team } resorts to Sabotage: one more arrow.
-        [duct-tape] Team { $team } tears off some Duct Tape.
-        [crane] Team { $team } swings the Crane over its own robot.
-       *[other] Team { $team } uses { $ability }.
+goblins-inc-event-sabotaged = Team { $team } resorts to Sabotage: one more arrow.
+goblins-inc-event-taped = Team { $team } tears off some Duct Tape: a defense token sticks to { $square }.
+goblins-inc-event-craned =
+    Team { $team } swings the Crane over its own robot: { $in-place ->
+        [1] { $tile } on { $square } is turned { $turn }
+       *[0] { $tile } goes from { $square } to { $to }, facing { $turn }
+    }{ $fallen ->
+        [none] .
+       *[other] . Oops, there go { $fallen }!
     }
-goblins-inc-event-craned = Team { $team }: { $tile } is lifted from { $square } and set down on { $to }, facing { $turn }.
 goblins-inc-event-dice-rolled =
-    { $dice ->
-        [none] Team { $team } has no dice to roll.
-       *[other] Team { $team } rolls { $dice }.
+    { $one ->
+        [none] Team 1 has no dice to roll
+       *[other] Team 1 rolls { $one }
+    }; { $two ->
+        [none] team 2 has no dice to roll.
+       *[other] team 2 rolls { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
         [dynamite] Team { $team } keeps Dynamite at hand for { $dice }.
        *[other] Team { $team } uses { $ability }: the dice now show { $dice }.
     }
-goblins-inc-event-dice-shown =
+goblins-inc-event-attack-began =
     { $rows ->
-        [none] Team { $team }’s guns go click.
-       *[other] { $dynamite ->
-            [0] Team { $team } fires: { $rows }.
-           *[1] Team { $team } fires: { $rows }, the first hit twice.
-        }
+        [none] Nothing but clicks from the guns aimed at team { $team }
+       *[other] Fire at team { $team }’s robot, from the { $side ->
+            [far] far
+            [right] right
+            [near] near
+           *[left] left
+        } side: { $rows }
+    }{ $abilities ->
+        [none] .
+       *[other] , after a helping of { $abilities }.
     }
-goblins-inc-event-struck =
-    { $square ->
-        [none] A { $row } whistles past team { $team }’s robot.
-        [c3] A { $row } crashes into team { $team }’s cockpit!
-       *[other] A { $row } strikes team { $team } on { $square }.
+goblins-inc-event-row-empty = A { $row } whistles past team { $team }’s robot.
+goblins-inc-event-token-lost = A { $row } strikes team { $team } on { $square }: a defense token takes the blow and is gone.
+goblins-inc-event-tokens-hit = A { $row } strikes team { $team } on { $square }, where several defense tokens lie. The pilot must part with one.
+goblins-inc-event-token-given-up =
+    { $second ->
+        [none] Team { $team } gives up the defense token over { $first }.
+       *[other] Team { $team } gives up the defense token over { $first } and { $second }.
     }
-goblins-inc-event-token-lost = The defense token on { $square } takes the blow and is gone.
-goblins-inc-event-destroyed = { $tile } is blown off { $square }.
-goblins-inc-event-cut-off = { $tile } on { $square } has nothing left to hold on to and falls.
-goblins-inc-event-token-gone = A defense token goes down with it.
-goblins-inc-event-goblin-left = One of { $seat }’s goblins flies out of the cockpit.
-goblins-inc-event-cockpit-empty = Nobody is left in there to complain.
-goblins-inc-event-disabled = Team { $team }’s robot is disabled!
-goblins-inc-event-fight-won = Team { $team } wins the fight.
-goblins-inc-event-fight-drawn = Both robots lost equally much: nobody wins the fight.
-goblins-inc-event-win-scored =
-    { $points ->
-        [0] { $seat } wins, but has no goblin left to score with.
-        [one] { $seat } scores one point for the win.
-       *[other] { $seat } scores { $points } points for the win.
+goblins-inc-event-destroyed =
+    { $fallen ->
+        [none] A { $row } blows { $tile } off team { $team }’s { $square }.
+       *[other] A { $row } blows { $tile } off team { $team }’s { $square }, and what hung on it comes down too: { $fallen }.
     }
-goblins-inc-event-agenda-scored =
-    { $points ->
-        [0] { $seat } gets nothing
-        [one] { $seat } gets one point
-       *[other] { $seat } gets { $points } points
-    } { $agenda-id ->
-        [bet] for betting on { $bet }.
-       *[other] for { $agenda }.
+goblins-inc-event-goblin-left = A { $row } crashes into team { $team }’s cockpit! One of { $seat }’s goblins flies out.
+goblins-inc-event-cockpit-empty = A { $row } crashes into team { $team }’s cockpit, but nobody is left in there to complain.
+goblins-inc-event-disabled =
+    { $defect ->
+        [crew] Team { $team }’s robot is disabled: nobody is left in the cockpit!
+        [weapons] Team { $team }’s robot is disabled: it has no weapon left!
+       *[both] Team { $team }’s robot is disabled: no goblins, no weapons, no hope!
+    }
+goblins-inc-event-fight-won =
+    { $reason ->
+        [disabled] Team { $team } wins the fight: its robot is the one still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
+       *[losses] Team { $team } wins the fight by the scrap count: it lost { $lost } things in combat, the others { $enemy-lost }.
+    }
+goblins-inc-event-fight-drawn = Both robots lost equally much, { $lost } each: nobody wins the fight.
+goblins-inc-event-round-scored =
+    { $seat }: { $win ->
+        [0] nothing for the fight
+       *[other] { $win } for the win
+    }; { $scored ->
+        [none] no agendas
+       *[other] { $scored }
+    }{ $bet-id ->
+        [none] .
+       *[other] , the bet being on { $bet }.
     }
 goblins-inc-event-promoted = { $seat } reaches 50 points and is promoted!
-goblins-inc-event-discard-shown = { $seat } had thrown { $agenda } away.
+goblins-inc-event-totals =
+    The board now says: Red { $red }, Blue { $blue }{ $green ->
+        [none] .
+       *[other] , Green { $green }{ $yellow ->
+            [none] .
+           *[other] , Yellow { $yellow }.
+        }
+    }
+goblins-inc-event-discards-shown = { $seat } had thrown away: { $agendas }.
 goblins-inc-event-third-round = A tie at the top. The Boss wants to see a third round.
 
 goblins-inc-ended-boss = new Boss
@@ -325,19 +339,23 @@ goblins-inc-ending-nephew = A tie between { $winners }: the Boss’s nephew take
 
 goblins-inc-refusal-not-planning = You are not planning now.
 goblins-inc-refusal-not-building = You are not building now.
+goblins-inc-refusal-nothing-to-finish = There is nothing to be done with now: that is said when your tiles are placed or your agendas chosen.
 goblins-inc-refusal-not-choosing-agendas = Agendas are chosen after building, right before the fight.
 goblins-inc-refusal-not-at-the-controls = The controllers are set at the start of a combat round, not now.
 goblins-inc-refusal-not-before-the-roll = That is only possible right before the dice are rolled.
 goblins-inc-refusal-not-after-the-roll = That is only possible when the dice are rolled and have not struck yet.
 goblins-inc-refusal-no-token-to-choose = There is no choice between defense tokens now.
-goblins-inc-refusal-tile-not-held = You can only use tiles from your own hand.
+goblins-inc-refusal-tile-not-held = { $tile } is not in your hand; only your own tiles can be used.
 goblins-inc-refusal-gifts-alike = Give two different tiles, not { $tile } twice.
-goblins-inc-refusal-gifts-out-of-order = Name { $other } first, then { $tile }: the order is weapons, armor, engines, decorations, each by number.
-goblins-inc-refusal-square-taken = There is a tile on that square already.
+goblins-inc-refusal-square-taken = There is a tile on { $square } already.
 goblins-inc-refusal-square-blocked = The blueprint blocks { $square }.
 goblins-inc-refusal-square-cockpit = c3 is the cockpit: nothing can be put on it, and it cannot be moved.
 goblins-inc-refusal-tile-not-fresh = You did not place { $tile } in this step; only tiles of this step can be taken back.
-goblins-inc-refusal-tiles-left = Place all the tiles of your hand first.
+goblins-inc-refusal-tiles-left =
+    { $tiles ->
+        [one] One tile is still in your hand; place it first.
+       *[other] { $tiles } tiles are still in your hand; place them first.
+    }
 goblins-inc-refusal-agenda-not-held = You do not hold the agenda { $agenda }.
 goblins-inc-refusal-agendas-chosen = You have four agendas left, and four must stay.
 goblins-inc-refusal-agendas-left =
@@ -353,8 +371,8 @@ goblins-inc-refusal-not-tactician = You are not the tactician in this combat rou
 goblins-inc-refusal-has-steered = You have set your controller already.
 goblins-inc-refusal-has-picked = You have chosen your card already.
 goblins-inc-refusal-too-few-engines = That needs { $cost } engines; your robot has only { $engines }.
-goblins-inc-refusal-ability-missing = You have no tactics card with that ability in this combat round.
-goblins-inc-refusal-ability-used = You have used that ability already in this combat round.
+goblins-inc-refusal-ability-missing = Your card does not have { $ability }.
+goblins-inc-refusal-ability-used = You have used { $ability } already in this combat round.
 goblins-inc-refusal-no-tile-there = There is no tile on { $square }.
 goblins-inc-refusal-armor-needs-no-tape = The tile on { $square } is armor; Duct Tape goes on any other kind.
 goblins-inc-refusal-no-token-in-supply = No defense token is left in the supply.
@@ -362,15 +380,19 @@ goblins-inc-refusal-tile-has-token = The tile on { $square } has a defense token
 goblins-inc-refusal-crane-idle = The tile on { $square } lies exactly like that already.
 goblins-inc-refusal-crane-drops = On { $to }, facing { $turn }, the tile would not be joined to the cockpit.
 goblins-inc-refusal-no-such-die =
-    { $die ->
-        [all] Name a single die.
-       *[other] You have no die { $die }; count your dice from the left.
+    { $dice ->
+        [none] You have no dice.
+       *[other] There is no such die; yours, from the first to the last: { $dice }.
     }
 goblins-inc-refusal-no-blank = None of your dice is blank.
 goblins-inc-refusal-die-is-blank = Die { $die } is blank; only a number can be changed.
 goblins-inc-refusal-die-shows-it = Die { $die } shows { $row } already.
 goblins-inc-refusal-dynamite-with-five = Dynamite cannot be used when you rolled five dice.
-goblins-inc-refusal-rows-not-rolled = Line up exactly your dice that are not blank, each of them once.
+goblins-inc-refusal-rows-not-rolled =
+    { $dice ->
+        [none] You have nothing but blanks: the order is “none”.
+       *[other] Name each die that is not blank exactly once: { $dice }, in any order.
+    }
 goblins-inc-refusal-token-elsewhere = Defense token { $token } is not on the tile that was hit.
 
 # --- Rules, chapter by chapter
@@ -397,7 +419,7 @@ goblins-inc-rule-GI-tactics = The 24 tactics cards have seven abilities, one or 
 goblins-inc-rule-GI-before-roll = Before the roll you may use Sabotage, Duct Tape or Crane, two of them in either order, for all to see. If both teams have one of them, the tactician with fewer unused engines goes first and the other can watch; if they have equally many, a die decides. Sabotage gives you one more forward arrow for this attack.
 goblins-inc-rule-GI-crane = Crane moves one tile of your own robot to an empty square, even one that the blueprint blocks, or turns it in place. The cockpit stays where it is, and so does any tile with a defense token. The moved tile must be joined to the cockpit afterwards. Other tiles that the move cuts off fall into your own scrapyard and count as lost in combat. Defense tokens are not dealt again.
 goblins-inc-rule-GI-duct-tape = Duct Tape puts a defense token from the supply on one tile of your own robot, whether it has one already or not, but never on armor or the cockpit. It covers that tile alone. If the supply is empty, you cannot use Duct Tape.
-goblins-inc-rule-GI-dice = A die has the faces 1 to 5 and a blank. A number is the row it strikes. A blank is a miss; here it is written as 0.
+goblins-inc-rule-GI-dice = A die has the faces 1 to 5 and a blank. A number is the row it strikes. A blank is a miss; here it is written as □.
 goblins-inc-rule-GI-dice-count = You roll one die for each arrow that points forward, and one for Sabotage, but at most five. If your robot is overheated, take one die away after that.
 goblins-inc-rule-GI-after-roll = Both tacticians roll, for all to see. Then each of them works alone and in secret. Nitro rolls one die again, or all of them, and the new roll stays. Emergency rolls the blanks again until none is left. Homing turns a die that is not blank to another number. Dynamite lets the first hit count twice. Use what your card has once each, in any order, or not at all. At last, line up the dice that are not blank in the order in which they shall strike. Your partner sees what you do, the others when both of you are done.
 goblins-inc-rule-GI-dynamite = With Dynamite, the first die in your order that strikes a tile or the cockpit strikes the same row once more, when everything cut off by the first strike has fallen. You cannot use it if you rolled five dice.
@@ -421,6 +443,8 @@ goblins-inc-fault-tokens = there are { $found } defense tokens instead of { $exp
 goblins-inc-fault-token = a defense token of team { $team } lies on the cockpit or on an empty square.
 goblins-inc-fault-loose = a tile of team { $team }’s robot is not joined to the cockpit.
 goblins-inc-fault-player = { $seat } has too many goblins, too many tiles, or no team.
+goblins-inc-fault-hand = { $seat } should have { $expected } tiles for planning or building, in hand and just placed, but has { $found }.
+goblins-inc-fault-crew = pilot, tactician and first builder of team { $team } are not its players.
 goblins-inc-fault-agendas = { $seat } holds hidden agendas in the party version.
 goblins-inc-fault-teams = one of the teams has no player.
 goblins-inc-fault-turn = the phase does not fit the round, the jobs or what is being decided.

@@ -31,6 +31,7 @@ bad-key = A key is 32 hexadecimal digits.
 bad-undo = Nothing can be taken back now: a die has been rolled, something has been revealed, or somebody else has acted since.
 
 bad-packed = { $packed } is the number of no move.
+bad-move-document = That is no move of this game: { $problem }.
 bad-move-verb = “{ $found }” is no move; there are { $known }.
 bad-move-verb-near = “{ $found }” is no move. Did you mean “{ $near }”?
 bad-move-form = “{ $found }” cannot be read; write it as “{ $form }”.

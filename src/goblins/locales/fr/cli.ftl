@@ -190,3 +190,81 @@ cli-sets-copied = { $file } est une copie de la boîte « { $set } ». Inscr
 cli-sets-copied-how =
     {"  "}goblins sets check { $file }
     {"  "}goblins play { $game } --set { $file }
+
+cli-verify-help = Vérifier qu’une partie a été jouée selon les règles et que personne n’a forcé le hasard.
+cli-verify-file = Le journal d’une table terminée, tel que la page l’exporte.
+cli-verify-commitment = L’engagement que vous avez noté avant la partie ; il doit être celui du fichier.
+cli-verify-other-commitment = { $file } porte sur un autre engagement que celui que vous avez noté.
+cli-word-commitment = ENGAGEMENT
+cli-verify-moves =
+    { $moves ->
+        [one] { $moves } coup, permis par les règles, avec le résultat que dit le fichier.
+       *[other] { $moves } coups, tous permis par les règles, avec le résultat que dit le fichier.
+    }
+cli-verify-committed = Le secret est bien celui auquel la table s’était engagée avant la partie : { $commitment }
+cli-verify-salts =
+    { $salts ->
+        [0] Aucun joueur n’a ajouté de sel.
+        [one] { $salts } joueur a ajouté du sel, que la table ne pouvait connaître en tirant son secret.
+       *[other] { $salts } joueurs ont ajouté du sel, que la table ne pouvait connaître en tirant son secret.
+    }
+cli-verify-fair = Le secret et les sels donnent la clé, et la clé donne chaque carte et chaque dé. Personne n’a forcé le hasard.
+
+bad-verify-commitment = { $file } : le secret n’est pas celui auquel la table s’était engagée.
+bad-verify-key = { $file } : le secret et les sels ne donnent pas la clé avec laquelle la partie a été jouée.
+
+cli-serve-help = Servir des tables sur un port : pour cet écran, pour des amis ou pour le monde entier.
+cli-serve-host = L’adresse où écouter ; 0.0.0.0 pour tous ceux qui peuvent joindre cette machine.
+cli-serve-port = Le port ; sans lui, le premier libre à partir de 8000.
+cli-serve-db = Où garder les tables : un fichier, ou postgresql://user@host/database. Sans rien, un fichier à vous.
+cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
+cli-serve-thinkers = Dans combien de processus les bots réfléchissent ; sans rien, tous les cœurs sauf un.
+cli-serve-origin = L’adresse que les gens tapent, par exemple https://goblins.example, s’il y a un proxy devant le serveur.
+cli-serve-proxies = Combien de vos proxys se trouvent devant le serveur.
+cli-serve-browser = Ouvrir la page dans le navigateur.
+cli-serve-open = Les tables sont ouvertes : { $address } (Ctrl-C les ferme ; rien n’est perdu)
+cli-serve-closed = Les tables sont fermées. Tout est gardé.
+cli-serve-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --db postgresql://user@host/database.
+cli-serve-no-folder = Impossible de créer { $folder } : { $problem }. Indiquez --db FICHIER.
+cli-serve-no-port = Impossible d’écouter à { $host }, port { $port } : { $problem }.
+cli-word-host = HÔTE
+cli-word-database = BASE
+cli-word-origin = ADRESSE
+cli-word-table = TABLE
+cli-word-status = ÉTAT
+
+cli-admin-help = Pour qui tient un serveur : lister, exporter, fermer, jeter, sauvegarder.
+cli-admin-list-help = Lister les tables.
+cli-admin-export-help = Écrire dans un fichier tout ce qui est gardé d’une table, secrets compris.
+cli-admin-close-help = Fermer une table pour tout le monde.
+cli-admin-purge-help = Jeter les tables que personne n’a touchées depuis longtemps.
+cli-admin-backup-help = Écrire une copie cohérente pendant que le serveur continue.
+cli-admin-table = La table, telle que « list » et son adresse la nomment.
+cli-admin-status = Seulement les tables dans cet état : lobby, playing, over ou closed.
+cli-admin-file = Le fichier à écrire.
+cli-admin-days = Les tables intactes depuis tant de jours.
+cli-admin-column-table = Table
+cli-admin-column-game = Jeu
+cli-admin-column-status = État
+cli-admin-column-seats = Places des joueurs
+cli-admin-column-changed = Dernier changement (UTC)
+cli-admin-count =
+    { $count ->
+        [0] Aucune table.
+        [one] { $count } table.
+       *[other] { $count } tables.
+    }
+cli-admin-exported = Tout ce qui concerne { $table } est dans { $file }. Gardez-le pour vous tant que la partie dure.
+cli-admin-closed = { $table } est fermée.
+cli-admin-purged =
+    { $count ->
+        [0] Il n’y avait rien à jeter.
+        [one] { $count } table jetée.
+       *[other] { $count } tables jetées.
+    }
+cli-admin-file-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-admin-backed-up = { $file } contient tout.
+cli-admin-no-database = Il n’y a pas de fichier { $db }.
+cli-admin-backup-failed = La copie n’a pas pu être écrite : { $problem }.
+cli-admin-no-pg-dump = pg_dump n’est pas installé ; il vient avec le client de PostgreSQL.
+cli-admin-no-status = Il n’y a pas d’état « { $found } » ; il y a { $known }.

@@ -11,7 +11,7 @@ goblins-inc-premium-explain = Une tuile de Luxe a en double ce qui fait son type
 goblins-inc-cockpit-explain = Le Cockpit est en c3, au centre du robot. Il a du métal sur ses quatre bords et un Moteur. On ne peut ni le recouvrir, ni le déplacer, ni le détruire, et il ne reçoit pas de jeton Blindage ; mais les gobelins qui l’occupent peuvent en être éjectés.
 goblins-inc-token-explain = Un jeton Blindage encaisse un coup à la place de la tuile qu’il couvre, puis il disparaît. Il couvre une tuile Blindage, et aussi sa voisine si la plaque y touche du métal. Le Ruban Adhésif en pose un sur n’importe quelle autre tuile.
 goblins-inc-goblin-explain = Chaque joueur a deux gobelins dans le Cockpit. Un coup sur le Cockpit en éjecte un : d’abord ceux du Pilote, puis ceux du Tacticien. Ceux qui restent rapportent des points aux vainqueurs. Tous reviennent à la manche suivante.
-goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre désigne la ligne frappée, la face vierge est un raté. Elle s’écrit 0.
+goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre désigne la ligne frappée, la face vierge est un raté. Elle s’écrit □.
 
 goblins-inc-ability-none = aucune capacité
 goblins-inc-ability-nitro = Nitro
@@ -77,9 +77,13 @@ goblins-inc-bet-star = Star
 goblins-inc-bet-star-explain = Star, l’autre côté de l’Objectif Pari : 4 points si votre équipe gagne le combat.
 
 goblins-inc-turn-north = nord
+    .genitive = le nord
 goblins-inc-turn-east = est
+    .genitive = l’est
 goblins-inc-turn-south = sud
+    .genitive = le sud
 goblins-inc-turn-west = ouest
+    .genitive = l’ouest
 goblins-inc-steering-front = avant
 goblins-inc-steering-right = côté droit
 goblins-inc-steering-rear = arrière
@@ -179,7 +183,7 @@ goblins-inc-question-agendas =
 goblins-inc-question-pilot = { $seat }, vous êtes Pilote. Choisissez quel côté de votre robot passe à l’avant, et quel côté de l’adversaire vous attaquez.
 goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une des trois cartes Tactique.
 goblins-inc-question-before-roll = { $seat }, utilisez ce que votre carte permet avant le lancer, ou passez.
-goblins-inc-question-after-roll = { $seat }, utilisez ce que votre carte permet, le cas échéant, puis alignez vos dés. Les faces vierges, notées 0, n’en sont pas.
+goblins-inc-question-after-roll = { $seat }, utilisez ce que votre carte permet, le cas échéant, puis alignez vos dés. Les faces vierges, notées □, n’en sont pas.
 goblins-inc-question-token = { $seat }, la tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
 
 # --- Les événements
@@ -189,136 +193,150 @@ goblins-inc-event-round-began =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } Blindage dans la réserve.
-goblins-inc-event-teamed-up = { $seat } est dans l’équipe { $team }.
+goblins-inc-event-teamed-up = Équipe { $team } : { $seats }.
 goblins-inc-event-solo-seat = { $seat } n’a personne à accuser cette manche-ci : il fait équipe tout seul.
-goblins-inc-event-starter-chosen = { $seat } est le premier joueur.
+goblins-inc-event-starter-chosen = { $seat } est le premier joueur, face à { $opposite }. Tous deux commencent, et seront les premiers Pilotes.
 goblins-inc-event-blueprint-shown = Des taches de café sur le Projet : impossible de construire en { $a }, { $b }, { $c } et { $d }.
-goblins-inc-event-agenda-opened = Au tableau d’affichage, pour tout le monde : « { $agenda } ».
-goblins-inc-event-drew-agendas =
-    { $cards ->
-        [1] { $seat } pioche un Objectif Secret.
-       *[other] { $seat } pioche { $cards } Objectifs Secrets.
+goblins-inc-event-agendas-opened = Au tableau d’affichage, pour tout le monde : { $agendas }.
+goblins-inc-event-agendas-dealt =
+    { $alone ->
+        [0] Tout le monde pioche { $cards } Objectifs Secrets.
+       *[other] Tout le monde pioche { $cards } Objectifs Secrets, le joueur solo seulement { $alone }.
     }
-goblins-inc-event-drew-agenda = { $seat } pioche l’Objectif « { $agenda } ».
-goblins-inc-event-step-began = Construction, étape { $step }.
-goblins-inc-event-drew-tiles =
-    { $tiles ->
-        [1] { $seat } fait ses plans avec une tuile de la caisse.
-       *[other] { $seat } fait ses plans avec { $tiles } tuiles de la caisse.
+goblins-inc-event-drew-agendas = { $seat } pioche ces Objectifs : { $agendas }.
+goblins-inc-event-step-began =
+    Construction, étape { $step } sur { $steps }. { $planners ->
+        [none] Plus personne ne fait de plans
+       *[other] Cinq tuiles de la caisse pour { $planners }
+    } ; { $builders ->
+        [none] personne ne construit encore.
+       *[other] les marteaux à { $builders }.
     }
-goblins-inc-event-drew-tile = { $seat } pioche { $tile }.
+goblins-inc-event-drew-hand = { $seat } pioche { $tiles }.
 goblins-inc-event-gift-sealed = { $seat } emballe { $tile } et { $other }.
-goblins-inc-event-gifts-given = Un cadeau { $seat-genitive } pour { $receiver } : deux tuiles.
-goblins-inc-event-gift-seen = Dans le cadeau { $seat-genitive } pour { $receiver } : { $tile }.
-goblins-inc-event-built = { $seat } boulonne { $tile } en { $square }, orientée { $turn }.
-goblins-inc-event-fell-loose = Équipe { $team } : { $tile } ne tient à rien et tombe de { $square }.
+goblins-inc-event-gifts-exchanged = { $seat } et { $receiver } échangent leurs cadeaux : deux tuiles chacun.
+goblins-inc-event-gift-seen = Dans le cadeau { $seat-genitive } pour { $receiver } : { $tile } et { $other }.
+goblins-inc-event-assembled =
+    { $tiles ->
+        [none] { $seat } n’ajoute rien au robot { $team }.
+       *[other] { $seat } boulonne sur le robot { $team } : { $tiles }.
+    }
+goblins-inc-event-fell-loose = Équipe { $team } : ce qui ne tient à rien tombe de { $fallen }.
 goblins-inc-event-agenda-discarded = { $seat } défausse l’Objectif « { $agenda } ».
 goblins-inc-event-bet-made = { $seat } parie sur « { $bet } ».
 goblins-inc-event-agendas-kept = { $seat } garde quatre Objectifs.
-goblins-inc-event-token-placed =
-    { $second ->
-        [none] Équipe { $team } : un jeton Blindage couvre { $first }.
-       *[other] Équipe { $team } : un jeton Blindage couvre { $first } et { $second }.
+goblins-inc-event-armored =
+    { $tokens ->
+        [0] L’équipe { $team } part au combat sans un seul jeton Blindage.
+        [1] L’équipe { $team } part au combat avec un jeton Blindage.
+       *[other] L’équipe { $team } part au combat avec { $tokens } jetons Blindage.
     }
-goblins-inc-event-fight-round-began = Tour de combat { $number } !
-goblins-inc-event-card-shown =
-    { $other-ability-id ->
-        [none] La carte { $place-genitive } : « { $ability } ».
-       *[other] La carte { $place-genitive } : « { $ability } » et « { $other-ability } ».
-    }
+goblins-inc-event-fight-round-began = Tour de combat { $number } ! Pilotes : { $pilot } contre { $enemy-pilot } ; Tacticiens : { $tactician } contre { $enemy-tactician }. Cartes Tactique : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
 goblins-inc-event-pilot-showed =
     Pilote { $seat } : { $steering-id ->
-        [front] on ne tourne pas
+        [front] on ne tourne pas, le robot est en Surchauffe
        *[other] { $steering } vers l’avant
     }, { $target-id ->
-        [front] attaque de face.
-        [left] attaque sur la gauche.
-        [right] attaque sur la droite.
-       *[other] attaque à l’{ $target }.
-    }
-goblins-inc-event-goofed = Pan, pschitt : l’équipe { $team } n’a pas assez de Moteurs pour ça. On ne tourne pas, tous les Moteurs y passent et l’attaque part de face.
-goblins-inc-event-engines-counted =
-    Équipe { $team } : { $engines ->
+        [front] attaque de face
+        [left] attaque sur la gauche
+        [right] attaque sur la droite
+       *[other] attaque à l’{ $target }
+    } ; { $engines ->
         [one] { $engines } Moteur
        *[other] { $engines } Moteurs
     }, { $unused ->
-        [0] aucun inutilisé
-        [1] un inutilisé
-       *[other] { $unused } inutilisés
-    }{ $overheated ->
-        [0] .
-       *[1] , robot en Surchauffe.
+        [0] aucun inutilisé.
+        [1] un inutilisé.
+       *[other] { $unused } inutilisés.
     }
-goblins-inc-event-pick-showed = Le Tacticien { $seat } veut la carte { $pick-genitive }.
-goblins-inc-event-card-taken =
-    { $other-ability-id ->
-        [none] L’équipe { $team } obtient « { $ability } ».
-       *[other] L’équipe { $team } obtient « { $ability } » et « { $other-ability } ».
-    }
-goblins-inc-event-card-missed = L’équipe { $team } n’obtient pas de carte : les autres ont plus de Moteurs inutilisés.
+goblins-inc-event-goofed = Pan, pschitt : l’équipe { $team } n’a pas assez de Moteurs pour ça. On ne tourne pas, tous les Moteurs y passent, le robot est en Surchauffe et l’attaque part de face.
+goblins-inc-event-card-taken = Le Tacticien { $seat } tend la main vers la carte { $pick-genitive }, et l’équipe { $team } obtient : { $card }.
+goblins-inc-event-card-missed = Le Tacticien { $seat } tend la main vers la carte { $pick-genitive }, mais l’équipe { $team } n’obtient rien : les autres ont plus de Moteurs inutilisés.
 goblins-inc-event-first-by-lot = Autant de Moteurs inutilisés des deux côtés ; d’après le dé, l’équipe { $team } agit la première.
-goblins-inc-event-ability-used =
-    { $ability-id ->
-        [nitro] L’équipe { $team } verse une rasade de Nitro.
-        [emergency] L’équipe { $team } tire le levier d’Urgence.
-        [homing] L’équipe { $team } branche la Tête Chercheuse.
-        [dynamite] L’équipe { $team } allume la Dynamite.
-        [sabotage] L’équipe { $team } se livre au Sabotage : une flèche de plus.
-        [duct-tape] L’équipe { $team } déroule le Ruban Adhésif.
-        [crane] L’équipe { $team } fait pivoter la Grue au-dessus de son propre robot.
-       *[other] L’équipe { $team } utilise « { $ability } ».
+goblins-inc-event-sabotaged = L’équipe { $team } se livre au Sabotage : une flèche de plus.
+goblins-inc-event-taped = L’équipe { $team } déroule le Ruban Adhésif : un jeton Blindage colle en { $square }.
+goblins-inc-event-craned =
+    L’équipe { $team } fait pivoter la Grue au-dessus de son propre robot : { $in-place ->
+        [1] { $tile }, en { $square }, est tournée vers { $turn-genitive }
+       *[0] { $tile } passe de { $square } en { $to }, orientée { $turn }
+    }{ $fallen ->
+        [none] .
+       *[other] . Oups, voilà que tombe ce qui était en { $fallen } !
     }
-goblins-inc-event-craned = Équipe { $team } : { $tile } est soulevée de { $square } et reposée en { $to }, orientée { $turn }.
 goblins-inc-event-dice-rolled =
-    { $dice ->
-        [none] L’équipe { $team } n’a pas de dés à lancer.
-       *[other] L’équipe { $team } lance les dés : { $dice }.
+    { $one ->
+        [none] L’équipe 1 n’a pas de dés à lancer
+       *[other] L’équipe 1 lance { $one }
+    } ; { $two ->
+        [none] l’équipe 2 n’a pas de dés à lancer.
+       *[other] l’équipe 2 lance { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
         [dynamite] L’équipe { $team } garde la Dynamite sous la main pour { $dice }.
        *[other] L’équipe { $team } utilise « { $ability } » : les dés montrent maintenant { $dice }.
     }
-goblins-inc-event-dice-shown =
+goblins-inc-event-attack-began =
     { $rows ->
-        [none] Les canons de l’équipe { $team } font clic.
-       *[other] { $dynamite ->
-            [0] L’équipe { $team } fait feu : { $rows }.
-           *[1] L’équipe { $team } fait feu : { $rows }, et le premier coup compte double.
-        }
+        [none] Les canons braqués sur l’équipe { $team } font clic
+       *[other] Feu sur le robot de l’équipe { $team }, { $side ->
+            [far] par le fond
+            [right] par le côté droit
+            [near] par le côté proche
+           *[left] par le côté gauche
+        } : { $rows }
+    }{ $abilities ->
+        [none] .
+       *[other]  ; en renfort : { $abilities }.
     }
-goblins-inc-event-struck =
-    { $square ->
-        [none] Un { $row } siffle aux oreilles de l’équipe { $team }, sans rien toucher.
-        [c3] Un { $row } s’écrase sur le Cockpit de l’équipe { $team } !
-       *[other] Un { $row } frappe l’équipe { $team } en { $square }.
+goblins-inc-event-row-empty = Un { $row } siffle aux oreilles de l’équipe { $team }, sans rien toucher.
+goblins-inc-event-token-lost = Un { $row } frappe l’équipe { $team } en { $square } : un jeton Blindage encaisse le coup et disparaît.
+goblins-inc-event-tokens-hit = Un { $row } frappe l’équipe { $team } en { $square }, où il y a plusieurs jetons Blindage. Le Pilote doit en sacrifier un.
+goblins-inc-event-token-given-up =
+    { $second ->
+        [none] L’équipe { $team } sacrifie le jeton Blindage qui couvrait { $first }.
+       *[other] L’équipe { $team } sacrifie le jeton Blindage qui couvrait { $first } et { $second }.
     }
-goblins-inc-event-token-lost = Le jeton Blindage en { $square } encaisse le coup et disparaît.
-goblins-inc-event-destroyed = { $tile } est arrachée de { $square }.
-goblins-inc-event-cut-off = { $tile }, en { $square }, ne tient plus à rien et tombe.
-goblins-inc-event-token-gone = Un jeton Blindage tombe avec elle.
-goblins-inc-event-goblin-left = Un gobelin { $seat-genitive } est éjecté du Cockpit.
-goblins-inc-event-cockpit-empty = Il n’y a plus personne là-dedans pour se plaindre.
-goblins-inc-event-disabled = Le robot de l’équipe { $team } est désactivé !
-goblins-inc-event-fight-won = L’équipe { $team } gagne le combat.
-goblins-inc-event-fight-drawn = Les deux robots ont perdu autant l’un que l’autre : personne ne gagne le combat.
-goblins-inc-event-win-scored =
-    { $points ->
-        [0] { $seat } gagne, mais sans un gobelin pour marquer des points.
-        [1] { $seat } marque un point pour la victoire.
-       *[other] { $seat } marque { $points } points pour la victoire.
+goblins-inc-event-destroyed =
+    { $fallen ->
+        [none] Équipe { $team } : un { $row } arrache { $tile } de { $square }.
+       *[other] Équipe { $team } : un { $row } arrache { $tile } de { $square }, et ce qui y tenait dégringole avec : { $fallen }.
     }
-goblins-inc-event-agenda-scored =
-    { $points ->
-        [0] { $seat } ne marque rien
-        [1] { $seat } marque un point
-       *[other] { $seat } marque { $points } points
-    } { $agenda-id ->
-        [bet] en ayant parié sur « { $bet } ».
-       *[other] avec « { $agenda } ».
+goblins-inc-event-goblin-left = Un { $row } s’écrase sur le Cockpit de l’équipe { $team } ! Un gobelin { $seat-genitive } en est éjecté.
+goblins-inc-event-cockpit-empty = Un { $row } s’écrase sur le Cockpit de l’équipe { $team }, mais il n’y a plus personne là-dedans pour se plaindre.
+goblins-inc-event-disabled =
+    { $defect ->
+        [crew] Le robot de l’équipe { $team } est désactivé : plus personne dans le Cockpit !
+        [weapons] Le robot de l’équipe { $team } est désactivé : plus une seule Arme !
+       *[both] Le robot de l’équipe { $team } est désactivé : plus de gobelins, plus d’Armes, plus d’espoir !
+    }
+goblins-inc-event-fight-won =
+    { $reason ->
+        [disabled] L’équipe { $team } gagne le combat : c’est son robot qui tient encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
+       *[losses] L’équipe { $team } gagne le combat au compte de la ferraille : elle y a laissé { $lost } pièces, les autres { $enemy-lost }.
+    }
+goblins-inc-event-fight-drawn = Les deux robots ont perdu autant l’un que l’autre, { $lost } chacun : personne ne gagne le combat.
+goblins-inc-event-round-scored =
+    { $seat } : { $win ->
+        [0] rien pour le combat
+       *[other] { $win } pour la victoire
+    } ; { $scored ->
+        [none] aucun Objectif
+       *[other] { $scored }
+    }{ $bet-id ->
+        [none] .
+       *[other] , le pari étant sur « { $bet } ».
     }
 goblins-inc-event-promoted = { $seat } atteint les 50 points : promotion !
-goblins-inc-event-discard-shown = { $seat } avait défaussé l’Objectif « { $agenda } ».
+goblins-inc-event-totals =
+    Au tableau, désormais : Rouge { $red }, Bleu { $blue }{ $green ->
+        [none] .
+       *[other] , Vert { $green }{ $yellow ->
+            [none] .
+           *[other] , Jaune { $yellow }.
+        }
+    }
+goblins-inc-event-discards-shown = { $seat } avait défaussé : { $agendas }.
 goblins-inc-event-third-round = Égalité en tête. Le Boss veut voir une troisième manche.
 
 goblins-inc-ended-boss = nouveau Boss
@@ -330,19 +348,23 @@ goblins-inc-ending-nephew = Égalité entre { $winners } : le neveu du Boss pr
 
 goblins-inc-refusal-not-planning = Vous n’êtes pas Concepteur en ce moment.
 goblins-inc-refusal-not-building = Vous n’êtes pas Constructeur en ce moment.
+goblins-inc-refusal-nothing-to-finish = Il n’y a rien à terminer maintenant : cela se dit quand vos tuiles sont posées ou vos Objectifs choisis.
 goblins-inc-refusal-not-choosing-agendas = Les Objectifs se choisissent après la construction, juste avant le combat.
 goblins-inc-refusal-not-at-the-controls = Les tableaux de contrôle se règlent au début d’un tour de combat, pas maintenant.
 goblins-inc-refusal-not-before-the-roll = Cela ne se fait que juste avant le lancer des dés.
 goblins-inc-refusal-not-after-the-roll = Cela ne se fait qu’une fois les dés lancés, avant qu’ils ne frappent.
 goblins-inc-refusal-no-token-to-choose = Il n’y a pas de jeton Blindage à choisir maintenant.
-goblins-inc-refusal-tile-not-held = Vous ne pouvez utiliser que les tuiles de votre main.
+goblins-inc-refusal-tile-not-held = { $tile } n’est pas dans votre main ; vous ne pouvez utiliser que vos propres tuiles.
 goblins-inc-refusal-gifts-alike = Donnez deux tuiles différentes, pas deux fois { $tile }.
-goblins-inc-refusal-gifts-out-of-order = Nommez d’abord { $other }, puis { $tile } : l’ordre est Armes, Blindages, Moteurs, Tunings, chacun par numéro.
-goblins-inc-refusal-square-taken = Il y a déjà une tuile sur cette case.
+goblins-inc-refusal-square-taken = Il y a déjà une tuile en { $square }.
 goblins-inc-refusal-square-blocked = La carte Projet interdit { $square }.
 goblins-inc-refusal-square-cockpit = c3 est le Cockpit : on ne pose rien dessus et on ne le déplace pas.
 goblins-inc-refusal-tile-not-fresh = Vous n’avez pas posé { $tile } à cette étape ; seules les tuiles de cette étape se reprennent.
-goblins-inc-refusal-tiles-left = Posez d’abord toutes les tuiles de votre main.
+goblins-inc-refusal-tiles-left =
+    { $tiles ->
+        [1] Il vous reste une tuile en main ; posez-la d’abord.
+       *[other] Il vous reste { $tiles } tuiles en main ; posez-les d’abord.
+    }
 goblins-inc-refusal-agenda-not-held = Vous n’avez pas l’Objectif « { $agenda } ».
 goblins-inc-refusal-agendas-chosen = Il vous reste quatre Objectifs, et il faut en garder quatre.
 goblins-inc-refusal-agendas-left =
@@ -362,8 +384,8 @@ goblins-inc-refusal-too-few-engines =
         [one] { $cost } Moteur
        *[other] { $cost } Moteurs
     } ; votre robot n’en a que { $engines }.
-goblins-inc-refusal-ability-missing = Vous n’avez pas de carte Tactique avec cette capacité dans ce tour de combat.
-goblins-inc-refusal-ability-used = Vous avez déjà utilisé cette capacité dans ce tour de combat.
+goblins-inc-refusal-ability-missing = Votre carte n’a pas la capacité « { $ability } ».
+goblins-inc-refusal-ability-used = Vous avez déjà utilisé « { $ability } » dans ce tour de combat.
 goblins-inc-refusal-no-tile-there = Il n’y a pas de tuile en { $square }.
 goblins-inc-refusal-armor-needs-no-tape = La tuile en { $square } est un Blindage ; le Ruban Adhésif va sur n’importe quel autre type.
 goblins-inc-refusal-no-token-in-supply = Il ne reste aucun jeton Blindage dans la réserve.
@@ -371,15 +393,19 @@ goblins-inc-refusal-tile-has-token = La tuile en { $square } porte un jeton Blin
 goblins-inc-refusal-crane-idle = La tuile en { $square } est déjà exactement dans cette position.
 goblins-inc-refusal-crane-drops = En { $to }, orientée { $turn }, la tuile ne serait pas reliée au Cockpit.
 goblins-inc-refusal-no-such-die =
-    { $die ->
-        [all] Désignez un seul dé.
-       *[other] Vous n’avez pas de dé { $die } ; comptez vos dés à partir de la gauche.
+    { $dice ->
+        [none] Vous n’avez pas de dés.
+       *[other] Il n’y a pas de tel dé ; les vôtres, du premier au dernier : { $dice }.
     }
 goblins-inc-refusal-no-blank = Aucun de vos dés n’est vierge.
 goblins-inc-refusal-die-is-blank = Le dé { $die } est vierge ; seul un chiffre peut être changé.
 goblins-inc-refusal-die-shows-it = Le dé { $die } montre déjà { $row }.
 goblins-inc-refusal-dynamite-with-five = Pas de Dynamite quand vous avez lancé cinq dés.
-goblins-inc-refusal-rows-not-rolled = Alignez exactement vos dés non vierges, chacun une fois.
+goblins-inc-refusal-rows-not-rolled =
+    { $dice ->
+        [none] Vous n’avez que des faces vierges : l’ordre est « none ».
+       *[other] Nommez chaque dé non vierge exactement une fois : { $dice }, dans n’importe quel ordre.
+    }
 goblins-inc-refusal-token-elsewhere = Le jeton Blindage { $token } n’est pas sur la tuile touchée.
 
 # --- Les règles, chapitre par chapitre
@@ -406,7 +432,7 @@ goblins-inc-rule-GI-tactics = Les 24 cartes Tactique portent sept capacités, un
 goblins-inc-rule-GI-before-roll = Avant le lancer, vous pouvez utiliser Sabotage, Ruban Adhésif ou Grue, et si vous en avez deux, dans l’ordre de votre choix, au vu de tous. Si les deux équipes en ont, le Tacticien qui a le moins de Moteurs inutilisés commence et l’autre peut regarder ; à égalité, un dé décide. Sabotage vous donne une flèche vers l’avant de plus pour cette attaque.
 goblins-inc-rule-GI-crane = La Grue déplace une tuile de votre robot vers une case vide, même interdite par la carte Projet, ou la tourne sur place. Le Cockpit ne bouge pas, ni une tuile qui porte un jeton Blindage. La tuile déplacée doit ensuite être reliée au Cockpit. Les autres tuiles que la manœuvre détache tombent dans votre casse et comptent comme perdues au combat. On ne redistribue pas les jetons Blindage.
 goblins-inc-rule-GI-duct-tape = Le Ruban Adhésif pose un jeton Blindage de la réserve sur une tuile de votre robot, qu’elle en ait déjà un ou non, mais jamais sur un Blindage ni sur le Cockpit. Il ne couvre que cette tuile. Si la réserve est vide, pas de Ruban Adhésif.
-goblins-inc-rule-GI-dice = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre est celui de la ligne frappée. La face vierge est un raté ; ici, elle s’écrit 0.
+goblins-inc-rule-GI-dice = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre est celui de la ligne frappée. La face vierge est un raté ; ici, elle s’écrit □.
 goblins-inc-rule-GI-dice-count = Vous lancez un dé par flèche qui pointe vers l’avant, plus un pour Sabotage, mais cinq au plus. Si votre robot est en Surchauffe, retirez ensuite un dé.
 goblins-inc-rule-GI-after-roll = Les deux Tacticiens lancent leurs dés au vu de tous. Puis chacun travaille seul et en secret. Nitro relance un dé, ou tous, et le nouveau résultat reste. Urgence relance les faces vierges jusqu’à la dernière. Tête Chercheuse met un dé non vierge sur un autre chiffre. Dynamite fait compter double le premier coup. Ce que votre carte offre s’utilise une fois, dans n’importe quel ordre, ou pas du tout. Enfin, alignez les dés non vierges dans l’ordre où ils frapperont. Votre partenaire voit ce que vous faites, les autres seulement quand vous avez tous deux terminé.
 goblins-inc-rule-GI-dynamite = Avec Dynamite, le premier dé de votre ordre qui frappe une tuile ou le Cockpit frappe la même ligne une seconde fois, une fois tombé tout ce que le premier coup a détaché. Impossible si vous avez lancé cinq dés.
@@ -430,6 +456,8 @@ goblins-inc-fault-tokens = le compte de jetons Blindage est de { $found } au lie
 goblins-inc-fault-token = un jeton Blindage de l’équipe { $team } est sur le Cockpit ou sur une case vide.
 goblins-inc-fault-loose = une tuile du robot de l’équipe { $team } n’est pas reliée au Cockpit.
 goblins-inc-fault-player = { $seat } a trop de gobelins, trop de tuiles, ou pas d’équipe.
+goblins-inc-fault-hand = pour concevoir ou construire, les tuiles { $seat-genitive }, en main et tout juste posées, doivent être { $expected }, pas { $found }.
+goblins-inc-fault-crew = le Pilote, le Tacticien et le premier Constructeur de l’équipe { $team } ne sont pas ses joueurs.
 goblins-inc-fault-agendas = { $seat } a des Objectifs Secrets dans la version détente.
 goblins-inc-fault-teams = une des équipes n’a pas de joueur.
 goblins-inc-fault-turn = la phase ne va pas avec la manche, les postes ou ce qui se décide.

@@ -38,6 +38,7 @@ bad-key = Une clé compte 32 chiffres hexadécimaux.
 bad-undo = Plus rien ne peut être repris : un dé a été lancé, quelque chose a été révélé, ou quelqu’un d’autre a joué depuis.
 
 bad-packed = { $packed } n’est le numéro d’aucun coup.
+bad-move-document = Ce n’est pas un coup de ce jeu : { $problem }.
 bad-move-verb = « { $found } » n’est pas un coup. Au choix : { $known }.
 bad-move-verb-near = « { $found } » n’est pas un coup. Vouliez-vous dire « { $near } » ?
 bad-move-form = « { $found } » est illisible ; cela s’écrit « { $form } ».

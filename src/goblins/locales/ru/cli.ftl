@@ -197,3 +197,89 @@ cli-sets-copied = { $file } — копия набора «{ $set }». Впиш�
 cli-sets-copied-how =
     {"  "}goblins sets check { $file }
     {"  "}goblins play { $game } --set { $file }
+
+cli-verify-help = Проверить, что партия сыграна по правилам и что никто не подстроил случай.
+cli-verify-file = Журнал законченной партии, как его выгружает страница.
+cli-verify-commitment = Обязательство, которое вы записали до партии; в файле должно быть то же самое.
+cli-verify-other-commitment = { $file }: обязательство не то, которое вы записали.
+cli-word-commitment = ОБЯЗАТЕЛЬСТВО
+cli-verify-moves =
+    { $moves ->
+        [one] { $moves } ход: правила его разрешают, и итог тот, о котором говорит файл.
+        [few] { $moves } хода: правила разрешают каждый, и итог тот, о котором говорит файл.
+        [many] { $moves } ходов: правила разрешают каждый, и итог тот, о котором говорит файл.
+       *[other] { $moves } хода: правила разрешают каждый, и итог тот, о котором говорит файл.
+    }
+cli-verify-committed = Секрет тот самый, которым стол связал себя до партии: { $commitment }
+cli-verify-salts =
+    { $salts ->
+        [0] Никто из игроков не добавил соли.
+        [one] Соль добавил { $salts } игрок; стол не мог знать её, когда выбирал секрет.
+        [few] Соль добавили { $salts } игрока; стол не мог знать её, когда выбирал секрет.
+        [many] Соль добавили { $salts } игроков; стол не мог знать её, когда выбирал секрет.
+       *[other] Соль добавили { $salts } игрока; стол не мог знать её, когда выбирал секрет.
+    }
+cli-verify-fair = Секрет и соль дают ключ, а ключ — каждую карту и каждый кубик. Никто не подстроил случай.
+
+bad-verify-commitment = { $file }: секрет не тот, которым стол связал себя.
+bad-verify-key = { $file }: секрет и соль не дают того ключа, с которым сыграна партия.
+
+cli-serve-help = Открыть столы на порту: для этого экрана, для друзей или для всего мира.
+cli-serve-host = Адрес, на котором слушать; 0.0.0.0 — для всех, кто может достучаться до этой машины.
+cli-serve-port = Порт; без него — первый свободный, начиная с 8000.
+cli-serve-db = Где хранить столы: файл или postgresql://user@host/database. Без него — ваш собственный файл.
+cli-serve-workers = Сколько процессов обслуживают столы; больше одного — только с PostgreSQL.
+cli-serve-thinkers = В скольких процессах думают боты; без этого — на всех ядрах, кроме одного.
+cli-serve-origin = Адрес, который набирают люди, например https://goblins.example, если перед сервером стоит прокси.
+cli-serve-proxies = Сколько ваших прокси стоит перед сервером.
+cli-serve-browser = Открыть страницу в браузере.
+cli-serve-open = Столы открыты: { $address } (Ctrl-C закрывает их, ничего не пропадёт)
+cli-serve-closed = Столы закрыты. Всё сохранено.
+cli-serve-workers-need-postgresql = Нескольким процессам нужен PostgreSQL: --db postgresql://user@host/database.
+cli-serve-no-folder = Не удаётся создать { $folder }: { $problem }. Укажите --db ФАЙЛ.
+cli-serve-no-port = Слушать на { $host }, порт { $port }, не получается: { $problem }.
+cli-word-host = УЗЕЛ
+cli-word-database = БАЗА
+cli-word-origin = АДРЕС
+cli-word-table = СТОЛ
+cli-word-status = СОСТОЯНИЕ
+
+cli-admin-help = Для того, кто держит сервер: список, выгрузка, закрытие, очистка, копия.
+cli-admin-list-help = Показать столы.
+cli-admin-export-help = Записать в файл всё, что хранится о столе, вместе с секретами.
+cli-admin-close-help = Закрыть стол для всех.
+cli-admin-purge-help = Выбросить столы, которых давно никто не трогал.
+cli-admin-backup-help = Записать целостную копию, не останавливая сервер.
+cli-admin-table = Стол, как его называют «list» и его адрес.
+cli-admin-status = Только столы в этом состоянии: lobby, playing, over или closed.
+cli-admin-file = Файл, который нужно записать.
+cli-admin-days = Столы, которых не трогали столько дней.
+cli-admin-column-table = Стол
+cli-admin-column-game = Игра
+cli-admin-column-status = Состояние
+cli-admin-column-seats = Места людей
+cli-admin-column-changed = Последнее изменение (UTC)
+cli-admin-count =
+    { $count ->
+        [0] Столов нет.
+        [one] { $count } стол.
+        [few] { $count } стола.
+        [many] { $count } столов.
+       *[other] { $count } стола.
+    }
+cli-admin-exported = Всё о столе { $table } — в файле { $file }. Пока партия идёт, никому его не показывайте.
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-purged =
+    { $count ->
+        [0] Выбрасывать было нечего.
+        [one] Выброшен { $count } стол.
+        [few] Выброшено { $count } стола.
+        [many] Выброшено { $count } столов.
+       *[other] Выброшено { $count } стола.
+    }
+cli-admin-file-exists = { $file } уже есть; выберите другое имя.
+cli-admin-backed-up = В файле { $file } есть всё.
+cli-admin-no-database = Файла { $db } нет.
+cli-admin-backup-failed = Не удалось записать копию: { $problem }.
+cli-admin-no-pg-dump = Не установлен pg_dump; он входит в клиент PostgreSQL.
+cli-admin-no-status = Нет состояния «{ $found }»; есть { $known }.

@@ -11,7 +11,7 @@ goblins-inc-premium-explain = На улучшенном жетоне вдвое 
 goblins-inc-cockpit-explain = Кабина — это область c3, середина робота. У неё металл со всех четырёх сторон и один двигатель. Её нельзя закрыть, передвинуть или уничтожить, и маркеры защиты на неё не кладут; зато из неё можно выбить гоблинов.
 goblins-inc-token-explain = Маркер защиты принимает на себя одно попадание по жетону, который прикрывает, и пропадает. Он лежит на жетоне брони, а если символ защиты примыкает к металлу соседа, то и на соседе. «Скотч» кладёт маркер на любой другой жетон.
 goblins-inc-goblin-explain = У каждого игрока в кабине два гоблина. Попадание по кабине выбивает одного: сначала гоблинов Водителя, потом гоблинов Тактика. За оставшихся победители получают очки. К следующему раунду все возвращаются.
-goblins-inc-die-explain = На гранях кубика числа от 1 до 5 и одна пустая грань. Число — это ряд, по которому придётся удар, пустая грань — промах. Пустая грань записывается как 0.
+goblins-inc-die-explain = На гранях кубика числа от 1 до 5 и одна пустая грань. Число — это ряд, по которому придётся удар, пустая грань — промах. Пустая грань записывается как □.
 
 goblins-inc-ability-none = без свойства
 goblins-inc-ability-nitro = Нитро
@@ -186,7 +186,7 @@ goblins-inc-question-agendas =
 goblins-inc-question-pilot = { $seat }, вы Водитель. Выберите, какая сторона вашего робота станет передней и с какой стороны вы атакуете противника.
 goblins-inc-question-tactician = { $seat }, вы Тактик. Выберите одну из трёх карт тактики.
 goblins-inc-question-before-roll = { $seat }, примените то, что ваша карта позволяет до броска, или пропустите.
-goblins-inc-question-after-roll = { $seat }, примените свойства карты, если они есть, и выстройте кубики по порядку. Пустые, обозначенные 0, не в счёт.
+goblins-inc-question-after-roll = { $seat }, примените свойства карты, если они есть, и выстройте кубики по порядку. Пустые, обозначенные □, не в счёт.
 goblins-inc-question-token = { $seat }, попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
 
 # --- События
@@ -198,148 +198,152 @@ goblins-inc-event-round-began =
         [many] { $tokens } маркеров
        *[other] { $tokens } маркера
     } защиты.
-goblins-inc-event-teamed-up = { $seat } идёт в команду { $team }.
+goblins-inc-event-teamed-up = Команда { $team }: { $seats }.
 goblins-inc-event-solo-seat = В этом раунде { $seat-dative } не на кого свалить вину: он сам себе команда.
-goblins-inc-event-starter-chosen = { $seat } — первый игрок.
+goblins-inc-event-starter-chosen = { $seat } — первый игрок, напротив него { $opposite }. Они начинают сборку и первыми сядут за руль.
 goblins-inc-event-blueprint-shown = Чертёж залит кофе: на { $a }, { $b }, { $c } и { $d } строить нельзя.
-goblins-inc-event-agenda-opened = На доске объявлений, для всех: «{ $agenda }».
-goblins-inc-event-drew-agendas =
-    { $cards ->
-        [one] { $seat } берёт { $cards } скрытую цель.
-        [few] { $seat } берёт { $cards } скрытые цели.
-        [many] { $seat } берёт { $cards } скрытых целей.
-       *[other] { $seat } берёт { $cards } скрытой цели.
+goblins-inc-event-agendas-opened = На доске объявлений, для всех: { $agendas }.
+goblins-inc-event-agendas-dealt =
+    { $alone ->
+        [0] Скрытые цели розданы, каждому по { $cards }.
+       *[other] Скрытые цели розданы, каждому по { $cards }, а соло-игроку только { $alone }.
     }
-goblins-inc-event-drew-agenda = { $seat } берёт цель «{ $agenda }».
-goblins-inc-event-step-began = Сборка, шаг { $step }.
-goblins-inc-event-drew-tiles =
-    { $tiles ->
-        [one] { $seat } планирует: { $tiles } жетон из ящика.
-        [few] { $seat } планирует: { $tiles } жетона из ящика.
-        [many] { $seat } планирует: { $tiles } жетонов из ящика.
-       *[other] { $seat } планирует: { $tiles } жетона из ящика.
+goblins-inc-event-drew-agendas = { $seat } берёт цели: { $agendas }.
+goblins-inc-event-step-began =
+    Сборка, шаг { $step } из { $steps }. { $planners ->
+        [none] Никто больше не планирует
+       *[other] По пять жетонов из ящика берут { $planners }
+    }; { $builders ->
+        [none] никто ещё не собирает.
+       *[other] за молотки берутся { $builders }.
     }
-goblins-inc-event-drew-tile = { $seat } достаёт { $tile }.
+goblins-inc-event-drew-hand = { $seat } достаёт { $tiles }.
 goblins-inc-event-gift-sealed = { $seat } заворачивает { $tile } и { $other }.
-goblins-inc-event-gifts-given = У { $seat-genitive } подарок для { $receiver-genitive }: два жетона.
-goblins-inc-event-gift-seen = В подарке { $seat-genitive } для { $receiver-genitive }: { $tile }.
-goblins-inc-event-built = { $seat } прикручивает { $tile } на { $square }, верх на { $turn }.
-goblins-inc-event-fell-loose = Команда { $team }: { $tile } ни на чём не держится и отваливается с { $square }.
+goblins-inc-event-gifts-exchanged = { $seat } и { $receiver } обмениваются подарками: по два жетона.
+goblins-inc-event-gift-seen = В подарке { $seat-genitive } для { $receiver-genitive }: { $tile } и { $other }.
+goblins-inc-event-assembled =
+    { $tiles ->
+        [none] { $seat } ничего не добавляет к роботу { $team }.
+       *[other] { $seat } прикручивает к роботу { $team }: { $tiles }.
+    }
+goblins-inc-event-fell-loose = Команда { $team }: что ни на чём не держалось, отваливается с { $fallen }.
 goblins-inc-event-agenda-discarded = { $seat } сбрасывает цель «{ $agenda }».
 goblins-inc-event-bet-made = { $seat } ставит на сторону «{ $bet }».
 goblins-inc-event-agendas-kept = { $seat } оставляет себе четыре цели.
-goblins-inc-event-token-placed =
-    { $second ->
-        [none] Команда { $team }: маркер защиты прикрывает { $first }.
-       *[other] Команда { $team }: маркер защиты прикрывает { $first } и { $second }.
+goblins-inc-event-armored =
+    Команда { $team } идёт в бой, { $tokens ->
+        [0] и ни одного маркера защиты на ней нет.
+        [one] на роботе { $tokens } маркер защиты.
+        [few] на роботе { $tokens } маркера защиты.
+        [many] на роботе { $tokens } маркеров защиты.
+       *[other] на роботе { $tokens } маркера защиты.
     }
-goblins-inc-event-fight-round-began = Раунд боя { $number }!
-goblins-inc-event-card-shown =
-    { $place-id ->
-        [left] Левая
-        [middle] Средняя
-       *[right] Правая
-    } карта: { $other-ability-id ->
-        [none] «{ $ability }».
-       *[other] «{ $ability }» и «{ $other-ability }».
-    }
+goblins-inc-event-fight-round-began = Раунд боя { $number }! Водители: { $pilot } против { $enemy-pilot-genitive }; Тактики: { $tactician } против { $enemy-tactician-genitive }. Карты тактики: левая — { $left }; средняя — { $middle }; правая — { $right }.
 goblins-inc-event-pilot-showed =
     Водитель { $seat }: { $steering-id ->
-        [front] без поворота
+        [front] без поворота, робот перегревается
        *[other] { $steering } вперёд
     }, { $target-id ->
-        [front] атака { $target }.
-        [rear] атака { $target }.
-       *[other] атака { $target } от себя.
-    }
-goblins-inc-event-goofed = Бах, пшш: на такое у команды { $team } не хватает двигателей. Поворота нет, все двигатели потрачены, атака пойдёт спереди.
-goblins-inc-event-engines-counted =
-    Команда { $team }: { $engines ->
+        [front] атака { $target }
+        [rear] атака { $target }
+       *[other] атака { $target } от себя
+    }; { $engines ->
         [one] { $engines } двигатель
         [few] { $engines } двигателя
         [many] { $engines } двигателей
        *[other] { $engines } двигателя
     }, { $unused ->
-        [0] неиспользованных нет
-       *[other] неиспользованных: { $unused }
-    }{ $overheated ->
-        [0] .
-       *[1] ; робот перегрелся.
+        [0] неиспользованных нет.
+       *[other] неиспользованных: { $unused }.
     }
-goblins-inc-event-pick-showed = Тактик { $seat } хочет { $pick-accusative } карту.
-goblins-inc-event-card-taken =
-    { $other-ability-id ->
-        [none] Команда { $team } получает «{ $ability-accusative }».
-       *[other] Команда { $team } получает «{ $ability-accusative }» и «{ $other-ability-accusative }».
-    }
-goblins-inc-event-card-missed = Команда { $team } остаётся без карты: у противников неиспользованных двигателей больше.
+goblins-inc-event-goofed = Бах, пшш: на такое у команды { $team } не хватает двигателей. Поворота нет, все двигатели потрачены, робот перегрелся, атака пойдёт спереди.
+goblins-inc-event-card-taken = Тактик { $seat } тянется за { $pick-instrumental } картой, и команда { $team } получает: { $card }.
+goblins-inc-event-card-missed = Тактик { $seat } тянется за { $pick-instrumental } картой, но команда { $team } остаётся ни с чем: у противников неиспользованных двигателей больше.
 goblins-inc-event-first-by-lot = Неиспользованных двигателей поровну; кубик решает, что первой действует команда { $team }.
-goblins-inc-event-ability-used =
-    { $ability-id ->
-        [nitro] Команда { $team } подливает «Нитро».
-        [emergency] Команда { $team } дёргает рычаг «Авария».
-        [homing] Команда { $team } включает «Самонаведение».
-        [dynamite] Команда { $team } поджигает «Динамит».
-        [sabotage] Команда { $team } не брезгует «Саботажем»: ещё одна стрелочка.
-        [duct-tape] Команда { $team } отматывает «Скотч».
-        [crane] Команда { $team } подгоняет «Кран» к собственному роботу.
-       *[other] Команда { $team } применяет «{ $ability-accusative }».
+goblins-inc-event-sabotaged = Команда { $team } не брезгует «Саботажем»: ещё одна стрелочка.
+goblins-inc-event-taped = Команда { $team } отматывает «Скотч»: к { $square } прилип маркер защиты.
+goblins-inc-event-craned =
+    Команда { $team } подгоняет «Кран» к собственному роботу: { $in-place ->
+        [1] { $tile } на { $square } поворачивают, верх на { $turn }
+       *[0] { $tile } снимают с { $square } и опускают на { $to }, верх на { $turn }
+    }{ $fallen ->
+        [none] .
+       *[other] . Ой, а вот и отвалилось: { $fallen }!
     }
-goblins-inc-event-craned = Команда { $team }: { $tile } снимают с { $square } и опускают на { $to }, верх на { $turn }.
 goblins-inc-event-dice-rolled =
-    { $dice ->
-        [none] Команде { $team } нечего бросать: кубиков нет.
-       *[other] Команда { $team } бросает кубики: { $dice }.
+    { $one ->
+        [none] Команде 1 бросать нечего
+       *[other] Команда 1 бросает { $one }
+    }; { $two ->
+        [none] команде 2 бросать нечего.
+       *[other] команда 2 бросает { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
         [dynamite] Команда { $team } держит «Динамит» наготове, кубики: { $dice }.
        *[other] Команда { $team } применяет «{ $ability-accusative }», теперь на кубиках { $dice }.
     }
-goblins-inc-event-dice-shown =
+goblins-inc-event-attack-began =
     { $rows ->
-        [none] Орудия команды { $team } только щёлкают.
-       *[other] { $dynamite ->
-            [0] Команда { $team } палит: { $rows }.
-           *[1] Команда { $team } палит: { $rows }, и первое попадание — двойное.
-        }
+        [none] Орудия, наведённые на команду { $team }, только щёлкают
+       *[other] Огонь по роботу команды { $team } { $side ->
+            [far] с дальней
+            [right] с правой
+            [near] с ближней
+           *[left] с левой
+        } стороны: { $rows }
+    }{ $abilities ->
+        [none] .
+       *[other] . Помогали: { $abilities }.
     }
-goblins-inc-event-struck =
-    { $square ->
-        [none] Ряд { $row } команды { $team }: только свист, мимо.
-        [c3] Ряд { $row } команды { $team }: прямо в кабину!
-       *[other] Ряд { $row } команды { $team }: попадание по { $square }.
+goblins-inc-event-row-empty = Ряд { $row } команды { $team }: только свист, мимо.
+goblins-inc-event-token-lost = Ряд { $row } команды { $team }: попадание по { $square }. Маркер защиты принимает удар на себя — и нет его.
+goblins-inc-event-tokens-hit = Ряд { $row } команды { $team }: попадание по { $square }, а там несколько маркеров защиты. Водителю придётся расстаться с одним.
+goblins-inc-event-token-given-up =
+    { $second ->
+        [none] Команда { $team } жертвует маркером защиты, который прикрывал { $first }.
+       *[other] Команда { $team } жертвует маркером защиты, который прикрывал { $first } и { $second }.
     }
-goblins-inc-event-token-lost = Маркер защиты на { $square } принимает удар на себя — и нет его.
-goblins-inc-event-destroyed = Жетон { $tile } слетает с { $square }.
-goblins-inc-event-cut-off = Жетону { $tile } на { $square } больше не за что держаться, он падает.
-goblins-inc-event-token-gone = С ним падает и маркер защиты.
-goblins-inc-event-goblin-left = Из кабины вылетает гоблин { $seat-genitive }.
-goblins-inc-event-cockpit-empty = Возмущаться внутри уже некому.
-goblins-inc-event-disabled = Робот команды { $team } выведен из строя!
-goblins-inc-event-fight-won = Бой выигрывает команда { $team }.
-goblins-inc-event-fight-drawn = Оба робота потеряли поровну: в бою никто не победил.
-goblins-inc-event-win-scored =
-    { $points ->
-        [0] { $seat } победил, но за победу получать очки уже не за кого.
-        [one] { $seat } получает за победу { $points } очко.
-        [few] { $seat } получает за победу { $points } очка.
-        [many] { $seat } получает за победу { $points } очков.
-       *[other] { $seat } получает за победу { $points } очка.
+goblins-inc-event-destroyed =
+    { $fallen ->
+        [none] Ряд { $row } команды { $team }: { $tile } слетает с { $square }.
+       *[other] Ряд { $row } команды { $team }: { $tile } слетает с { $square }, а следом и всё, что на нём держалось: { $fallen }.
     }
-goblins-inc-event-agenda-scored =
-    { $points ->
-        [0] { $seat } ничего не получает
-        [one] { $seat } получает { $points } очко
-        [few] { $seat } получает { $points } очка
-        [many] { $seat } получает { $points } очков
-       *[other] { $seat } получает { $points } очка
-    } { $agenda-id ->
-        [bet] за ставку на сторону «{ $bet }».
-       *[other] за цель «{ $agenda }».
+goblins-inc-event-goblin-left = Ряд { $row } команды { $team }: прямо в кабину! Вылетает гоблин { $seat-genitive }.
+goblins-inc-event-cockpit-empty = Ряд { $row } команды { $team }: прямо в кабину, но возмущаться внутри уже некому.
+goblins-inc-event-disabled =
+    { $defect ->
+        [crew] Робот команды { $team } выведен из строя: в кабине никого не осталось!
+        [weapons] Робот команды { $team } выведен из строя: ни одного орудия не осталось!
+       *[both] Робот команды { $team } выведен из строя: ни гоблинов, ни орудий, ни надежды!
+    }
+goblins-inc-event-fight-won =
+    { $reason ->
+        [disabled] Бой выигрывает команда { $team }: на ногах только её робот. (Потери в бою: { $lost } против { $enemy-lost }.)
+       *[losses] Бой выигрывает команда { $team }, по счёту металлолома: её потери в бою — { $lost }, у противников — { $enemy-lost }.
+    }
+goblins-inc-event-fight-drawn = Оба робота потеряли поровну, по { $lost }: в бою никто не победил.
+goblins-inc-event-round-scored =
+    { $seat }: { $win ->
+        [0] за бой ничего
+       *[other] за победу { $win }
+    }; { $scored ->
+        [none] целей нет
+       *[other] { $scored }
+    }{ $bet-id ->
+        [none] .
+       *[other] , ставка на сторону «{ $bet }».
     }
 goblins-inc-event-promoted = У { $seat-genitive } уже полсотни очков: повышение!
-goblins-inc-event-discard-shown = { $seat } сбросил тогда цель «{ $agenda }».
+goblins-inc-event-totals =
+    На доске теперь: Красный { $red }, Синий { $blue }{ $green ->
+        [none] .
+       *[other] , Зелёный { $green }{ $yellow ->
+            [none] .
+           *[other] , Жёлтый { $yellow }.
+        }
+    }
+goblins-inc-event-discards-shown = { $seat } сбросил тогда цели: { $agendas }.
 goblins-inc-event-third-round = Ничья за первое место. Босс желает третий раунд.
 
 goblins-inc-ended-boss = новый Босс
@@ -351,19 +355,25 @@ goblins-inc-ending-nephew = Ничья: { $winners }. Фабрику получ�
 
 goblins-inc-refusal-not-planning = Сейчас вы не Планировщик.
 goblins-inc-refusal-not-building = Сейчас вы не Сборщик.
+goblins-inc-refusal-nothing-to-finish = Сейчас заканчивать нечего: так говорят, когда жетоны выложены или цели выбраны.
 goblins-inc-refusal-not-choosing-agendas = Цели выбирают после сборки, перед самым боем.
 goblins-inc-refusal-not-at-the-controls = Пульты настраивают в начале раунда боя, а не сейчас.
 goblins-inc-refusal-not-before-the-roll = Это можно только перед самым броском кубиков.
 goblins-inc-refusal-not-after-the-roll = Это можно, только когда кубики брошены, а урон ещё не нанесён.
 goblins-inc-refusal-no-token-to-choose = Сейчас маркер защиты выбирать не нужно.
-goblins-inc-refusal-tile-not-held = Годятся только жетоны, которые у вас на руке.
+goblins-inc-refusal-tile-not-held = Жетона { $tile } у вас на руке нет, а годятся только свои.
 goblins-inc-refusal-gifts-alike = Отдайте два разных жетона, а не { $tile } дважды.
-goblins-inc-refusal-gifts-out-of-order = Назовите сначала { $other }, потом { $tile }: по порядку идут орудия, броня, двигатели, украшения, каждые по номерам.
-goblins-inc-refusal-square-taken = В этой области уже лежит жетон.
+goblins-inc-refusal-square-taken = В области { $square } уже лежит жетон.
 goblins-inc-refusal-square-blocked = Область { $square } закрыта чертежом.
 goblins-inc-refusal-square-cockpit = c3 — это кабина: на неё ничего не кладут, и её не двигают.
 goblins-inc-refusal-tile-not-fresh = На этом шаге вы жетон { $tile } не выкладывали; забрать можно только жетоны этого шага.
-goblins-inc-refusal-tiles-left = Сначала выложите все жетоны с руки.
+goblins-inc-refusal-tiles-left =
+    Сначала выложите все жетоны: на руке ещё { $tiles ->
+        [one] { $tiles } жетон.
+        [few] { $tiles } жетона.
+        [many] { $tiles } жетонов.
+       *[other] { $tiles } жетона.
+    }
 goblins-inc-refusal-agenda-not-held = Цели «{ $agenda }» у вас нет.
 goblins-inc-refusal-agendas-chosen = У вас осталось четыре цели, и четыре нужно оставить.
 goblins-inc-refusal-agendas-left =
@@ -388,8 +398,8 @@ goblins-inc-refusal-too-few-engines =
         [many] нужно { $cost } двигателей
        *[other] нужно { $cost } двигателя
     }, а у вашего робота только { $engines }.
-goblins-inc-refusal-ability-missing = В этом раунде боя у вас нет карты тактики с таким свойством.
-goblins-inc-refusal-ability-used = В этом раунде боя вы это свойство уже применили.
+goblins-inc-refusal-ability-missing = На вашей карте нет свойства «{ $ability }».
+goblins-inc-refusal-ability-used = В этом раунде боя вы «{ $ability-accusative }» уже применили.
 goblins-inc-refusal-no-tile-there = В области { $square } нет жетона.
 goblins-inc-refusal-armor-needs-no-tape = В области { $square } лежит броня; «Скотч» годится для любого другого жетона.
 goblins-inc-refusal-no-token-in-supply = Маркеров защиты в запасе не осталось.
@@ -397,15 +407,19 @@ goblins-inc-refusal-tile-has-token = На жетоне в области { $squa
 goblins-inc-refusal-crane-idle = Жетон в области { $square } именно так уже и лежит.
 goblins-inc-refusal-crane-drops = Если положить жетон на { $to }, верх на { $turn }, он не будет соединён с кабиной.
 goblins-inc-refusal-no-such-die =
-    { $die ->
-        [all] Назовите один кубик.
-       *[other] Кубика № { $die } у вас нет; считайте кубики слева направо.
+    { $dice ->
+        [none] Кубиков у вас нет.
+       *[other] Такого кубика нет; вот ваши, от первого к последнему: { $dice }.
     }
 goblins-inc-refusal-no-blank = Пустых кубиков у вас нет.
 goblins-inc-refusal-die-is-blank = Кубик № { $die } пустой, а изменить можно только число.
 goblins-inc-refusal-die-shows-it = На кубике № { $die } уже { $row }.
 goblins-inc-refusal-dynamite-with-five = Если вы бросали пять кубиков, «Динамит» применить нельзя.
-goblins-inc-refusal-rows-not-rolled = Выстройте ровно свои непустые кубики, каждый по одному разу.
+goblins-inc-refusal-rows-not-rolled =
+    { $dice ->
+        [none] У вас одни пустые кубики: порядок — «none».
+       *[other] Назовите каждый непустой кубик ровно один раз: { $dice }, в любом порядке.
+    }
 goblins-inc-refusal-token-elsewhere = Маркера защиты № { $token } на поражённом жетоне нет.
 
 # --- Правила по главам
@@ -432,7 +446,7 @@ goblins-inc-rule-GI-tactics = На 24 картах тактики семь св�
 goblins-inc-rule-GI-before-roll = До броска можно применить «Саботаж», «Скотч» или «Кран», а если их на карте два — то в любом порядке, на виду у всех. Если такие свойства есть у обеих команд, первым действует Тактик, у которого меньше неиспользованных двигателей, а другой смотрит; если поровну, решает кубик. «Саботаж» даёт ещё одну стрелочку вперёд на эту атаку.
 goblins-inc-rule-GI-crane = «Кран» переносит один жетон вашего робота в пустую область, даже закрытую чертежом, или поворачивает его на месте. Кабина остаётся где была, жетоны с маркерами защиты тоже. Перенесённый жетон должен после этого быть соединён с кабиной. Другие жетоны, которые из-за этого отвалились, падают на вашу свалку и считаются потерянными в бою. Маркеры защиты заново не раскладывают.
 goblins-inc-rule-GI-duct-tape = «Скотч» кладёт маркер защиты из запаса на один жетон вашего робота, есть на нём маркер или нет, но только не на броню и не на кабину. Прикрывает он один этот жетон. Если запас пуст, «Скотч» применить нельзя.
-goblins-inc-rule-GI-dice = На гранях кубика числа от 1 до 5 и одна пустая. Число — это ряд, по которому кубик бьёт. Пустая грань — промах; здесь она записывается как 0.
+goblins-inc-rule-GI-dice = На гранях кубика числа от 1 до 5 и одна пустая. Число — это ряд, по которому кубик бьёт. Пустая грань — промах; здесь она записывается как □.
 goblins-inc-rule-GI-dice-count = Вы бросаете по кубику за каждую стрелочку, которая смотрит вперёд, и ещё один за «Саботаж», но не больше пяти. Если робот перегрелся, после этого уберите один кубик.
 goblins-inc-rule-GI-after-roll = Оба Тактика бросают кубики на виду у всех. Дальше каждый работает один и втайне. «Нитро» перебрасывает один кубик или все, и новый результат остаётся. «Авария» перебрасывает пустые кубики, пока пустых не останется. «Самонаведение» поворачивает непустой кубик другим числом вверх. «Динамит» засчитывает первое попадание дважды. Каждое свойство своей карты применяют один раз, в любом порядке, или не применяют вовсе. Наконец, выстройте непустые кубики в том порядке, в котором они ударят. Напарник видит, что вы делаете, остальные — когда закончат оба Тактика.
 goblins-inc-rule-GI-dynamite = С «Динамитом» первый по порядку кубик, который попал по жетону или по кабине, бьёт по тому же ряду ещё раз, когда всё отвалившееся после первого удара уже упало. Если вы бросали пять кубиков, применить его нельзя.
@@ -456,6 +470,8 @@ goblins-inc-fault-tokens = маркеров защиты насчитывает�
 goblins-inc-fault-token = маркер защиты команды { $team } лежит на кабине или в пустой области.
 goblins-inc-fault-loose = жетон робота команды { $team } не соединён с кабиной.
 goblins-inc-fault-player = у { $seat-genitive } слишком много гоблинов или жетонов, или нет команды.
+goblins-inc-fault-hand = для планирования или сборки у { $seat-genitive } на руке и среди только что выложенных жетонов их должно быть { $expected }, а не { $found }.
+goblins-inc-fault-crew = Водитель, Тактик и первый Сборщик команды { $team } — не её игроки.
 goblins-inc-fault-agendas = у { $seat-genitive } есть скрытые цели в командной версии.
 goblins-inc-fault-teams = в одной из команд нет игроков.
 goblins-inc-fault-turn = фаза не вяжется с раундом, с обязанностями или с тем, что решается.

@@ -206,6 +206,10 @@ def test_when_the_step_ends_everybody_sees_what_was_built() -> None:
     match = building()
     play(match, *placing_all(), "yellow place W31 c4 east", "blue give W21 W22", "green give W23 W24", "red done")
     told = play(match, "yellow done")
+    assert heard(told, events.Assembled) == [
+        events.Assembled("red", 1, "W11, W12, A01, E01, D02"),
+        events.Assembled("yellow", 2, "W31"),
+    ]
     assert heard(told, events.Built) == [
         events.Built("red", 1, "W11", "b1", "north"),
         events.Built("red", 1, "W12", "c1", "east"),
@@ -239,7 +243,7 @@ RAGGED = robot("""
 def test_when_the_robots_are_complete_what_is_not_joined_falls_into_the_own_scrapyard() -> None:
     match = table(RAGGED, BARE, phase="build", step=8)
     told = finish_step(match)
-    assert heard(told, events.FellLoose) == [events.FellLoose(1, "E01", "a4"), events.FellLoose(1, "W02", "c5")]
+    assert heard(told, events.FellLoose) == [events.FellLoose(1, "a4, c5")]
     assert standing(match, 1) == "c1 c2 d3"
     assert (robot_of(match, 1).loose, robot_of(match, 1).lost) == (["W02", "E01"], [])
 

@@ -41,24 +41,24 @@ TOWER = robot("""
 
 def test_the_first_tile_of_the_row_is_destroyed() -> None:
     match, told = shoot(TOWER, "3")
-    assert told == ["struck 3 c1", "destroyed c1"]
+    assert told == ["destroyed 3 c1"]
     assert standing(match, 2) == "b3 c2 c4 d3"
 
 
 def test_the_next_die_finds_the_next_tile() -> None:
     _, told = shoot(TOWER, "3 3")
-    assert told == ["struck 3 c1", "destroyed c1", "struck 3 c2", "destroyed c2"]
+    assert told == ["destroyed 3 c1", "destroyed 3 c2"]
 
 
 def test_what_is_behind_the_cockpit_is_out_of_reach() -> None:
     match, told = shoot(TOWER, "3 3 3 3")
-    assert told[4:] == ["struck 3 c3", "goblin-left blue", "struck 3 c3", "goblin-left blue"]
+    assert told[2:] == ["goblin-left 3 blue", "goblin-left 3 blue"]
     assert standing(match, 2) == ""  # the robot is disabled and a new round has begun
 
 
 def test_an_empty_row_loses_nothing() -> None:
     match, told = shoot(TOWER, "1 1")
-    assert told == ["struck 1 none", "struck 1 none"]
+    assert told == ["row-empty 1", "row-empty 1"]
     assert standing(match, 2) == "b3 c1 c2 c4 d3"
 
 
@@ -76,9 +76,9 @@ def test_everything_that_only_hung_on_a_destroyed_tile_is_destroyed_too() -> Non
         . . . . .
     """)
     match, told = shoot(arm, "3", "left")
-    assert told == ["struck 3 e3", "destroyed e3"]
+    assert told == ["destroyed 3 e3"]
     match, told = shoot(arm, "4 4")
-    assert told == ["struck 4 d2", "destroyed d2", "struck 4 d3", "destroyed d3", "cut-off e3"]
+    assert told == ["destroyed 4 d2", "destroyed 4 d3 e3"]
     assert standing(match, 2) == "c4 d4"
 
 
@@ -93,7 +93,7 @@ def test_cut_off_tiles_are_gone_before_the_next_die() -> None:
     match = table(gunner(2), arm, script=dice("3 4"))
     act(match, "right > front")
     told = damage(play(match, "red order 3 4"), 2)
-    assert told == ["struck 3 c2", "destroyed c2", "cut-off d1", "cut-off d2", "struck 4 d4", "destroyed d4"]
+    assert told == ["destroyed 3 c2 d1, d2", "destroyed 4 d4"]
 
 
 def test_the_order_of_the_dice_matters() -> None:
@@ -107,7 +107,7 @@ def test_the_order_of_the_dice_matters() -> None:
     match = table(gunner(2), arm, script=dice("3 4"))
     act(match, "right > front")
     told = damage(play(match, "red order 4 3"), 2)
-    assert told == ["struck 4 d1", "destroyed d1", "struck 3 c2", "destroyed c2", "cut-off d2"]
+    assert told == ["destroyed 4 d1", "destroyed 3 c2 d2"]
 
 
 def test_a_tile_held_by_other_metal_stays() -> None:
@@ -119,7 +119,7 @@ def test_a_tile_held_by_other_metal_stays() -> None:
         . . . . .
     """)
     match, told = shoot(loop, "3")
-    assert told == ["struck 3 c2", "destroyed c2"]
+    assert told == ["destroyed 3 c2"]
     assert standing(match, 2) == "d2 d3"
 
 
@@ -134,12 +134,12 @@ def test_tiles_that_touch_without_metal_fall() -> None:
         """,
         X=decoration(metal="NW"),
     )
-    assert shoot(loop, "3")[1] == ["struck 3 c2", "destroyed c2", "cut-off d2"]
+    assert shoot(loop, "3")[1] == ["destroyed 3 c2 d2"]
 
 
 def test_a_token_is_lost_instead_of_the_tile() -> None:
     match, told = shoot(robot(taped="b3"), "2 2")
-    assert told == ["struck 2 b3", "token-lost 1 b3", "struck 2 b3", "destroyed b3"]
+    assert told == ["token-lost 2 b3 1", "destroyed 2 b3"]
     assert robot_of(match, 2).tokens_lost == 1
 
 
@@ -156,7 +156,7 @@ def test_everything_that_falls_counts_as_destroyed() -> None:
         taped="e4",
     )
     match, told = shoot(arm, "4")
-    assert told == ["struck 4 d3", "destroyed d3", "cut-off e3", "token-gone 1", "cut-off e4", "token-gone 1"]
+    assert told == ["destroyed 4 d3 e3, e4"]
     assert (len(robot_of(match, 2).lost), robot_of(match, 2).tokens_lost) == (3, 2)
 
 
@@ -190,25 +190,25 @@ def test_a_hit_on_the_cockpit_costs_a_goblin_of_the_pilot_and_then_of_the_tactic
 def test_in_the_next_fight_round_the_other_partner_is_the_pilot_who_pays() -> None:
     match = table(gunner(1), OPEN, seats=4, fight_round=2, script=dice("3"))
     told = act(match, "right > front")
-    assert damage(told, 2) == ["struck 3 c3", "goblin-left green"]
+    assert damage(told, 2) == ["goblin-left 3 green"]
 
 
 def test_hits_on_an_empty_cockpit_have_no_effect() -> None:
     match = table(gunner(2), OPEN, script=dice("3 3"), blue=player(goblins=1))
     told = act(match, "right > front")
-    assert damage(told, 2) == ["struck 3 c3", "goblin-left blue", "struck 3 c3", "cockpit-empty"]
+    assert damage(told, 2) == ["goblin-left 3 blue", "cockpit-empty 3"]
 
 
 def test_the_last_goblin_of_a_pair_is_the_tacticians() -> None:
     match = table(gunner(2), OPEN, seats=4, script=dice("3 3"), yellow=player(goblins=0), green=player(goblins=1))
     told = act(match, "right > front")
-    assert damage(told, 2) == ["struck 3 c3", "goblin-left green", "struck 3 c3", "cockpit-empty"]
+    assert damage(told, 2) == ["goblin-left 3 green", "cockpit-empty 3"]
 
 
 def test_goblins_of_a_lone_player_all_leave_in_turn() -> None:
     match = table(gunner(1), OPEN, seats=3, script=dice("3"))
     told = act(match, "right > front")
-    assert damage(told, 2) == ["struck 3 c3", "goblin-left green"]
+    assert damage(told, 2) == ["goblin-left 3 green"]
     assert goblins(match) == [2, 2, 1]
 
 
@@ -228,18 +228,11 @@ def blast(target: Drawn, faces: str, order: str) -> list[str]:
 
 
 def test_the_first_die_strikes_its_row_twice() -> None:
-    assert blast(TOWER, "3 2", "3 2") == [
-        "struck 3 c1",
-        "destroyed c1",
-        "struck 3 c2",
-        "destroyed c2",
-        "struck 2 b3",
-        "destroyed b3",
-    ]
+    assert blast(TOWER, "3 2", "3 2") == ["destroyed 3 c1", "destroyed 3 c2", "destroyed 2 b3"]
 
 
 def test_a_die_for_an_empty_row_is_not_the_first_hit() -> None:
-    assert blast(TOWER, "1 2", "1 2") == ["struck 1 none", "struck 2 b3", "destroyed b3", "struck 2 none"]
+    assert blast(TOWER, "1 2", "1 2") == ["row-empty 1", "destroyed 2 b3", "row-empty 2"]
 
 
 def test_the_second_strike_comes_after_cut_off_tiles_are_gone() -> None:
@@ -253,19 +246,19 @@ def test_the_second_strike_comes_after_cut_off_tiles_are_gone() -> None:
         """,
         X=decoration(metal="N"),
     )
-    assert blast(arm, "4", "4") == ["struck 4 d1", "destroyed d1", "cut-off d2", "struck 4 d3", "destroyed d3"]
+    assert blast(arm, "4", "4") == ["destroyed 4 d1 d2", "destroyed 4 d3"]
 
 
 def test_the_second_strike_may_find_the_row_empty() -> None:
-    assert blast(OPEN, "2", "2") == ["struck 2 b3", "destroyed b3", "struck 2 none"]
+    assert blast(OPEN, "2", "2") == ["destroyed 2 b3", "row-empty 2"]
 
 
 def test_dynamite_on_the_cockpit_costs_two_goblins() -> None:
-    assert blast(OPEN, "3", "3") == ["struck 3 c3", "goblin-left blue", "struck 3 c3", "goblin-left blue"]
+    assert blast(OPEN, "3", "3") == ["goblin-left 3 blue", "goblin-left 3 blue"]
 
 
 def test_a_token_takes_one_of_the_two_strikes() -> None:
-    assert blast(robot(taped="b3"), "2", "2") == ["struck 2 b3", "token-lost 1 b3", "struck 2 b3", "destroyed b3"]
+    assert blast(robot(taped="b3"), "2", "2") == ["token-lost 2 b3 1", "destroyed 2 b3"]
 
 
 def test_dynamite_goes_on_after_the_pilot_has_chosen_a_token() -> None:
@@ -283,14 +276,14 @@ def test_dynamite_goes_on_after_the_pilot_has_chosen_a_token() -> None:
     match = table(gunner(1), corner, cards="dynamite, crane, emergency", script=dice("2"))
     act(match, "right > left", picks="left right")
     told = play(match, "red dynamite", "red order 2")
-    assert damage(told, 2) == ["struck 2 e2"]
+    assert damage(told, 2) == ["tokens-hit 2 e2"]
     told = play(match, "blue token 1")
-    assert damage(told, 2) == ["token-lost 1 e2", "struck 2 e2", "token-lost 1 e2"]
+    assert damage(told, 2) == ["token-given-up 1 e2 e3", "token-lost 2 e2 1"]
     assert sees(match).fight_round == 2
 
 
 def test_dynamite_that_hits_nothing_is_spent_in_vain() -> None:
-    assert blast(TOWER, "1", "1") == ["struck 1 none"]
+    assert blast(TOWER, "1", "1") == ["row-empty 1"]
 
 
 # --------------------------------------------------------------------------------------------- both attacks
@@ -300,16 +293,16 @@ def test_both_attacks_are_resolved_in_full() -> None:
     """Team 1 shoots all guns of team 2 away, but their dice have been rolled."""
     match = table(gunner(1), gunner(1), script=dice("3 3"))
     told = act(match, "right > front", "right > right", "left left")
-    assert damage(told, 2) == ["struck 3 e3", "destroyed e3"]
-    assert damage(told, 1) == ["struck 3 c3", "goblin-left red"]
+    assert damage(told, 2) == ["destroyed 3 e3"]
+    assert damage(told, 1) == ["goblin-left 3 red"]
 
 
 def test_a_robot_that_is_disabled_still_deals_its_damage() -> None:
     match = table(gunner(1), gunner(1), script=dice("3 4"), blue=player(goblins=1))
     told = act(match, "right > right", "right > right", "left left")
-    assert damage(told, 2) == ["struck 3 c3", "goblin-left blue"]
-    assert damage(told, 1)[:2] == ["struck 4 d2", "destroyed d2"]
-    assert heard(told, events.Disabled) == [events.Disabled(2)]
+    assert damage(told, 2) == ["goblin-left 3 blue"]
+    assert damage(told, 1)[:1] == ["destroyed 4 d2"]
+    assert heard(told, events.Disabled) == [events.Disabled(2, "crew")]
 
 
 def test_the_order_in_which_the_attacks_are_told_changes_nothing() -> None:

@@ -1,57 +1,36 @@
-"""The fight: controls, reveal, squabble, rolling, and checking robots (GI-facing to GI-disabled)."""
+"""The fight: controls, reveal and squabble (GI-facing to GI-squabble)."""
 
 import pytest
 
-from goblins import BadInput
 from goblins.games.goblins_inc import events
 from goblins.kernel.faces import Event
 from goblins.match import Match
 from tests.games.goblins_inc.table import (
-    Drawn,
+    SMALL,
     act,
+    damage,
     dice,
-    engine,
-    goblins,
     gunner,
     heard,
     lots,
     offers,
     own,
     play,
-    player,
     player_of,
     robot,
     robot_of,
     sees,
-    standing,
     table,
     weapon,
     why_not,
+    with_engines,
 )
 
 
-def with_engines(engines: int) -> Drawn:
-    """A robot with so many engines, the cockpit's included."""
-    drawing = """
-        . . . . .
-        . . X . .
-        . Y # Z .
-        . . v . .
-        . . . . .
-    """
-    return robot(drawing, X=engine(engines - 3), Y=engine(1), Z=engine(1)) if engines > 3 else robot(SMALL[engines])
-
-
-SMALL = {
-    1: ". . . . .  . . . . .  . D # D .  . . v . .  . . . . .",
-    2: ". . . . .  . . . . .  . E # D .  . . v . .  . . . . .",
-    3: ". . . . .  . . . . .  . E # E .  . . v . .  . . . . .",
-}
-
-
-def counted(told: list[Event]) -> events.EnginesCounted:
-    """What team 1 says of its engines."""
-    return next(event for event in told if isinstance(event, events.EnginesCounted))
+def counted(told: list[Event]) -> tuple[int, int]:
+    """The engines of team 1, and those that are unused."""
+    shown = next(event for event in told if isinstance(event, events.PilotShowed))
+    return shown.engines, shown.unused
 
 
 # ----------------------------------------------------------------------------------------------- controllers
@@ -112,11 +91,11 @@ def test_a_pick_is_seen_by_its_owner_alone_until_all_are_set(seat: str | None) -
 def test_at_the_reveal_everybody_sees_every_controller() -> None:
     match = table(seats=4, cards="crane, sabotage, homing")
     told = act(match, "right > front", "front > front", "left middle")
-    assert heard(told, events.PilotShowed, events.PickShowed) == [
-        events.PilotShowed("red", "right", "front"),
-        events.PilotShowed("yellow", "front", "front"),
-        events.PickShowed("blue", "left"),
-        events.PickShowed("green", "middle"),
+    assert heard(told, events.PilotShowed, events.Goofed, events.CardTaken) == [
+        events.PilotShowed("red", 1, "right", "front", engines=1, unused=0, overheated=0, facing="right"),
+        events.PilotShowed("yellow", 2, "front", "front", engines=1, unused=1, overheated=1, facing="far"),
+        events.CardTaken("blue", 1, "left", "crane"),
+        events.CardTaken("green", 2, "middle", "sabotage"),
     ]
     assert player_of(match, "red", "green").controls == ["right", "front"]
     assert player_of(match, "blue", "red").pick == "left"
@@ -146,7 +125,7 @@ def test_outside_of_the_controls_nobody_steers_or_picks() -> None:
 def test_a_robot_brings_the_side_it_steers_with_to_the_front(steering: str, facing: str) -> None:
     match = table(with_engines(3))
     told = act(match, f"{steering} > front")
-    assert heard(told, events.Turned)[0] == events.Turned(1, facing)
+    assert heard(told, events.PilotShowed)[0].fields()["facing"] == facing
 
 
 @pytest.mark.parametrize(
@@ -192,7 +171,7 @@ def test_a_quarter_turn_costs_one_engine_a_half_turn_two_a_side_one_and_the_rear
     steering: str, target: str, cost: int
 ) -> None:
     told = act(table(with_engines(5)), f"{steering} > {target}")
-    assert (counted(told).engines, counted(told).unused) == (5, 5 - cost)
+    assert counted(told) == (5, 5 - cost)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +197,7 @@ def test_the_target_is_a_side_of_the_enemy_as_seen_after_it_has_turned(turn: str
     """)
     match = table(gunner(1), cross, script=dice("3"))
     told = act(match, f"right > {target}", f"{turn} > front")
-    assert heard(told, events.Struck) == [events.Struck(2, 3, struck)]
+    assert damage(told, 2)[0].startswith(f"destroyed 3 {struck}")
 
 
 # ----------------------------------------------------------------------------------- goofs and overheating
@@ -227,8 +206,10 @@ def test_the_target_is_a_side_of_the_enemy_as_seen_after_it_has_turned(turn: str
 def test_wanting_more_than_the_engines_can_do_is_a_goof() -> None:
     match = table(with_engines(3))
     told = act(match, "rear > rear")
-    assert heard(told, events.Goofed) == [events.Goofed(1)]
-    assert counted(told) == events.EnginesCounted(1, engines=3, unused=0, overheated=1)
+    assert heard(told, events.PilotShowed, events.Goofed)[:2] == [
+        events.PilotShowed("red", 1, "rear", "rear", engines=3, unused=0, overheated=1, facing="far"),
+        events.Goofed(1),
+    ]
     assert robot_of(match, 1).facing == "far"
 
 
@@ -249,20 +230,21 @@ def test_a_goof_attacks_the_front() -> None:
     """, G=weapon("NN"))  # fmt: skip
     match = table(shooter, front, script=dice("3"))
     told = act(match, "rear > left")
-    assert heard(told, events.Struck) == [events.Struck(2, 3, "c1")]
+    assert damage(told, 2) == ["destroyed 3 c1"]
 
 
 def test_after_a_goof_the_controller_shows_what_was_wanted_and_then_what_was_done() -> None:
     match = table(with_engines(1), cards="crane, homing, nitro")
     told = act(match, "right > left")
-    assert heard(told, events.PilotShowed)[0] == events.PilotShowed("red", "right", "left")
+    wanted = heard(told, events.PilotShowed)[0].fields()
+    assert (wanted["steering"], wanted["target"]) == ("right", "left")
     assert player_of(match, "red", "blue").controls == ["front", "front"]
 
 
 def test_all_engines_may_be_used() -> None:
     told = act(table(with_engines(3)), "right > rear")
     assert not heard(told, events.Goofed)
-    assert counted(told) == events.EnginesCounted(1, engines=3, unused=0, overheated=0)
+    assert counted(told) == (3, 0)
 
 
 def test_a_goof_may_be_chosen_on_purpose_unless_the_table_refuses_it() -> None:
@@ -307,8 +289,8 @@ def test_losing_the_squabble_is_told() -> None:
     match = table(with_engines(3), with_engines(3), cards="crane, nitro, homing")
     told = act(match, "front > rear", picks="left left")
     assert heard(told, events.CardMissed, events.CardTaken) == [
-        events.CardMissed(1),
-        events.CardTaken(2, 7, "crane", "none"),
+        events.CardMissed("red", 1, "left"),
+        events.CardTaken("blue", 2, "left", "crane"),
     ]
 
 
@@ -344,298 +326,7 @@ def pass_the_round(match: Match) -> None:
 def test_three_cards_are_turned_up_for_everybody_to_see() -> None:
     match = table(script=lots(0, 0, 0))
     told = act(match)
-    assert heard(told, events.CardShown) == [
-        events.CardShown("left", 4, "dynamite", "none"),
-        events.CardShown("middle", 5, "sabotage", "none"),
-        events.CardShown("right", 6, "duct-tape", "none"),
+    assert heard(told, events.FightRoundBegan) == [
+        events.FightRoundBegan(2, "red", "red", "blue", "blue", "dynamite", "sabotage", "duct-tape")
     ]
     assert sees(match).shown == [["dynamite"], ["sabotage"], ["duct-tape"]]
-
-
-# -------------------------------------------------------------------------------------------- before the roll
-
-
-def both_with_cranes(one: str, two: str, script: int = 0) -> Match:
-    match = table(with_engines(3), with_engines(3), cards="crane, nitro, homing+crane", script=lots(script))
-    act(match, one, two)
-    return match
-
-
-def test_with_something_to_use_on_both_sides_the_tactician_with_fewer_unused_engines_goes_first() -> None:
-    assert both_with_cranes("front > front", "front > left").deciders == ("blue",)
-    assert both_with_cranes("front > left", "front > front").deciders == ("red",)
-
-
-@pytest.mark.parametrize(("lot", "first"), [(0, "red"), (1, "blue")])
-def test_with_equal_engines_a_die_decides_who_goes_first(lot: int, first: str) -> None:
-    match = both_with_cranes("front > front", "front > front", lot)
-    assert match.deciders == (first,)
-    assert heard(match.events(), events.FirstByLot) == [events.FirstByLot(lot + 1)]
-
-
-def test_the_other_tactician_sees_what_was_done_and_follows() -> None:
-    match = both_with_cranes("front > front", "front > left")
-    play(match, "blue crane b3 > c2 north")
-    assert match.deciders == ("red",)
-    assert standing(match, 2) == "c2 c4 d3"
-    play(match, "red pass")
-    assert sees(match).fight_round == 2
-
-
-def test_whoever_alone_has_something_to_use_is_asked_without_a_die() -> None:
-    match = table(with_engines(3), with_engines(3), cards="nitro, homing, crane")
-    told = act(match)
-    assert (match.deciders, heard(told, events.FirstByLot)) == (("blue",), [])
-
-
-def test_with_nothing_to_use_before_the_roll_the_dice_roll_at_once() -> None:
-    told = act(table(gunner(1), script=dice("5")), "right > front")
-    assert heard(told, events.DiceRolled) == [events.DiceRolled(1, "5"), events.DiceRolled(2, "none")]
-
-
-def test_what_was_passed_over_before_the_roll_is_gone() -> None:
-    match = table(gunner(2), cards="homing+sabotage, nitro, crane", script=dice("1 2"))
-    act(match, "right > front", picks="left middle")
-    play(match, "red pass")
-    assert (sees(match).phase, robot_of(match, 1).dice) == ("after-roll", [1, 2])
-    assert why_not(match, "red", "sabotage") == "not-before-the-roll"
-
-
-def test_engines_are_counted_once_and_a_crane_that_drops_one_changes_nothing() -> None:
-    built = robot("""
-        . . E . .
-        . . D . .
-        . D # D .
-        . . v . .
-        . . . . .
-    """)
-    match = table(built, robot(), cards="crane, nitro, homing", script=lots(0))
-    act(match, "front > left", picks="left left")
-    told = play(match, "red crane c2 > b2 north")
-    assert heard(told, events.CutOff) == [events.CutOff(1, "E01", "c1")]
-    assert (sees(match).phase, match.deciders) == ("before-roll", ("blue",))
-    assert (robot_of(match, 1).engines, robot_of(match, 1).unused) == (2, 1)
-
-
-# ----------------------------------------------------------------------------------------- how many dice
-
-ARROWS = {
-    0: ". . . . .  . . . . .  . D # D .  . . v . .  . . . . .",
-    1: ". . . . .  . . ^ . .  . D # D .  . . v . .  . . . . .",
-    2: ". . . . .  . ^ ^ . .  . D # D .  . . v . .  . . . . .",
-    4: ". . . . .  . ^ G ^ .  . D # D .  . . v . .  . . . . .",
-    5: ". . . . .  . ^ G G .  . D # D .  . . v . .  . . . . .",
-    6: ". . . . .  . G G G .  . D # D .  . . v . .  . . . . .",
-}
-
-
-def rolled(told: list[Event]) -> int:
-    first = next(event for event in told if isinstance(event, events.DiceRolled))
-    return len(first.dice.replace("none", "").split())
-
-
-@pytest.mark.parametrize(("arrows", "expected"), [(0, 0), (1, 0), (2, 1), (4, 3), (5, 4), (6, 4)])
-def test_each_forward_arrow_is_a_die_at_most_five_and_one_less_when_overheated(arrows: int, expected: int) -> None:
-    match = table(robot(ARROWS[arrows], G=weapon("NN")), script=dice("1 1 1 1 1"))
-    assert rolled(act(match)) == expected
-
-
-@pytest.mark.parametrize(("arrows", "expected"), [(0, 0), (1, 1), (4, 4), (5, 5), (6, 5)])
-def test_a_robot_that_turned_rolls_a_die_for_every_arrow_up_to_five(arrows: int, expected: int) -> None:
-    match = table(gunner(arrows), script=dice("1 1 1 1 1"))
-    assert rolled(act(match, "right > front")) == expected
-
-
-@pytest.mark.parametrize(("arrows", "expected"), [(0, 0), (1, 1), (4, 4), (5, 4), (6, 4)])
-def test_sabotage_is_an_arrow_more_but_never_a_sixth_die(arrows: int, expected: int) -> None:
-    match = table(robot(ARROWS[arrows], G=weapon("NN")), cards="sabotage, nitro, homing", script=dice("1 1 1 1 1"))
-    act(match)
-    assert rolled(play(match, "red sabotage")) == expected
-
-
-def test_even_without_a_weapon_to_the_front_sabotage_gives_a_die() -> None:
-    match = table(gunner(0), cards="sabotage, nitro, homing", script=dice("1"))
-    act(match, "right > front")
-    assert rolled(play(match, "red sabotage")) == 1
-
-
-def test_dice_are_counted_after_all_abilities_before_the_roll() -> None:
-    """The crane turns the only weapon to the front."""
-    match = table(gunner(0), cards="crane, nitro, homing", script=dice("1"))
-    act(match, "right > front")
-    assert rolled(play(match, "red crane c4 > c4 west")) == 1
-
-
-# -------------------------------------------------------------------------------------- rolling and ordering
-
-
-def test_rolls_are_public() -> None:
-    match = table(gunner(2), script=dice("1 2"))
-    act(match, "right > front")
-    assert [robot_of(match, 1, seat).dice for seat in ("red", "blue", None)] == [[1, 2], [1, 2], [1, 2]]
-
-
-def test_a_die_shows_a_blank_or_one_of_five_rows() -> None:
-    faces = [act(table(gunner(1), script=dice(str(face))), "right > front") for face in range(1, 6)]
-    assert [heard(told, events.DiceRolled)[0].fields()["dice"] for told in faces] == ["1", "2", "3", "4", "5"]
-    with pytest.raises(BadInput):
-        act(table(gunner(1), script=dice("6")), "right > front")
-
-
-def test_a_tactician_with_nothing_to_decide_is_not_asked() -> None:
-    match = table(gunner(2), script=dice("1 1"))
-    act(match, "right > front")
-    assert sees(match).fight_round == 2
-
-
-def test_dice_that_differ_must_be_put_in_order() -> None:
-    match = table(gunner(3), script=dice("4 2 4"))
-    act(match, "right > front")
-    assert (sees(match).phase, match.deciders) == ("after-roll", ("red",))
-    assert sorted(offers(match, "red")) == ["order 2 4 4", "order 4 2 4", "order 4 4 2"]
-
-
-def test_blanks_are_misses_and_not_in_the_order() -> None:
-    match = table(gunner(4), script=dice("0 4 2 0"), cards="homing, nitro, crane")
-    act(match, "right > front", picks="left middle")
-    assert "order 4 2" in offers(match, "red")
-    assert why_not(match, "red", "order 4") == "rows-not-rolled"
-    assert why_not(match, "red", "order 4 2 1") == "rows-not-rolled"
-    told = play(match, "red order 4 2")
-    assert [event.fields()["row"] for event in heard(told, events.Struck)] == [4, 2]
-
-
-def test_the_order_is_sealed_until_both_are_done() -> None:
-    match = table(gunner(2), gunner(2), seats=4, cards="emergency, homing, nitro", script=dice("1 2 4 5"))
-    act(match, "right > front", "right > front", "left left")
-    assert match.deciders == ("blue", "green")
-    told = play(match, "blue order 2 1")
-    assert told == [events.WasDone("blue")]
-    assert robot_of(match, 1, "blue").order == robot_of(match, 1, "red").order == [2, 1]
-    assert robot_of(match, 1, "green").order is robot_of(match, 1).order is None
-    told = play(match, "green order 5 4")
-    assert heard(told, events.DiceShown) == [
-        events.DiceShown(1, "1 2", "2 1", 0),
-        events.DiceShown(2, "4 5", "5 4", 0),
-    ]
-
-
-def test_an_order_can_be_withdrawn_until_the_other_is_in() -> None:
-    match = table(gunner(2), gunner(2), seats=4, script=dice("1 2 4 5"))
-    act(match, "right > front", "right > front", "left left")
-    play(match, "blue order 2 1")
-    match.undo("blue")
-    play(match, "blue order 1 2", "green order 4 5")
-    assert not match.can_undo("blue")
-
-
-def test_the_pilot_does_not_order_the_dice() -> None:
-    match = table(gunner(2), seats=4, script=dice("1 2"))
-    act(match, "right > front")
-    assert why_not(match, "red", "order 1 2") == "not-asked"
-
-
-# -------------------------------------------------------------------------------------------- checking robots
-
-WEAPONLESS = robot("""
-    . . . . .
-    . . . . .
-    . D # D .
-    . . . . .
-    . . . . .
-""")
-
-
-def test_when_neither_robot_is_disabled_the_jobs_are_swapped_and_the_fight_goes_on() -> None:
-    match = table(seats=4)
-    told = act(match)
-    assert not heard(told, events.Disabled)
-    assert sees(match).fight_round == 2
-    assert [(robot.pilot, robot.tactician) for robot in sees(match).robots] == [("blue", "red"), ("green", "yellow")]
-
-
-def test_a_lone_player_keeps_both_jobs() -> None:
-    match = table(seats=3)
-    act(match)
-    assert [(robot.pilot, robot.tactician) for robot in sees(match).robots] == [("blue", "red"), ("green", "green")]
-
-
-def test_a_robot_without_weapons_is_disabled_and_the_fight_ends() -> None:
-    match = table(gunner(1), robot(), script=dice("3"))
-    told = act(match, "right > rear")
-    assert heard(told, events.Destroyed) == [events.Destroyed(2, "W07", "c4")]
-    assert heard(told, events.Disabled, events.FightWon) == [events.Disabled(2), events.FightWon(1)]
-    assert sees(match).round_number == 2
-
-
-def test_a_robot_that_starts_without_weapons_fights_the_first_round() -> None:
-    match = table(gunner(1), WEAPONLESS, script=dice("1"))
-    assert sees(match).phase == "controls"
-    told = act(match, "right > front")
-    assert heard(told, events.Struck, events.Disabled) == [events.Struck(2, 1, "none"), events.Disabled(2)]
-
-
-def test_even_without_weapons_sabotage_shoots_in_the_first_round() -> None:
-    match = table(WEAPONLESS, robot(), cards="sabotage, nitro, homing", script=dice("3"))
-    act(match, "right > front")
-    told = play(match, "red sabotage")
-    assert heard(told, events.Struck, events.Disabled) == [events.Struck(2, 3, "c3"), events.Disabled(1)]
-
-
-def test_a_robot_without_goblins_is_disabled() -> None:
-    match = table(gunner(1), robot(), script=dice("3"), blue=player(goblins=1))
-    told = act(match, "right > front")
-    assert heard(told, events.GoblinLeft, events.Disabled) == [events.GoblinLeft("blue", 2), events.Disabled(2)]
-
-
-def test_a_team_with_a_goblin_of_either_partner_fights_on() -> None:
-    match = table(gunner(1), robot(), seats=4, script=dice("3"), yellow=player(goblins=1))
-    told = act(match, "right > front")
-    assert not heard(told, events.Disabled)
-    assert (goblins(match), sees(match).fight_round) == ([2, 2, 2, 0], 2)
-
-
-def test_both_robots_may_be_disabled_in_the_same_round() -> None:
-    match = table(gunner(1), gunner(1), script=dice("3 3"), red=player(goblins=1), blue=player(goblins=1))
-    told = act(match, "right > right", "right > right", "left left")
-    assert heard(told, events.GoblinLeft) == [events.GoblinLeft("blue", 2), events.GoblinLeft("red", 1)]
-    assert heard(told, events.Disabled, events.FightDrawn) == [
-        events.Disabled(1),
-        events.Disabled(2),
-        events.FightDrawn(),
-    ]
-
-
-def test_the_fight_never_lasts_more_than_four_rounds() -> None:
-    match = table(fight_round=4)
-    told = act(match)
-    assert heard(told, events.FightDrawn) == [events.FightDrawn()]
-    assert sees(match).round_number == 2
-
-
-def test_an_order_of_events_tells_the_round_from_the_reveal_to_the_check() -> None:
-    told = act(table(gunner(1), script=dice("2")), "right > front")
-    assert [event.verb for event in told] == [
-        "was-done",
-        "was-done",
-        "pilot-showed",
-        "engines-counted",
-        "turned",
-        "pilot-showed",
-        "engines-counted",
-        "turned",
-        "pick-showed",
-        "pick-showed",
-        "card-taken",
-        "card-taken",
-        "dice-rolled",
-        "dice-rolled",
-        "dice-shown",
-        "dice-shown",
-        "struck",
-        "destroyed",
-        "fight-round-began",
-        "card-shown",
-        "card-shown",
-        "card-shown",
-    ]

@@ -37,18 +37,23 @@ from tests.games.goblins_inc.table import (
 
 def test_a_round_begins_with_teams_a_starting_player_a_blueprint_agendas_and_tiles() -> None:
     match = laid_out(4, lots(0, 2, 0))
-    assert [event.verb for event in match.events() if event.verb != "job-given"] == [
+    assert [event.verb for event in match.events()] == [
         "round-began",
-        *4 * ["teamed-up"],
+        *2 * ["teamed-up"],
         "starter-chosen",
-        *2 * ["crew-changed"],
         "blueprint-shown",
-        *4 * ["drew-agendas"],
+        "agendas-dealt",
         "step-began",
         *2 * ["drew-tiles"],
         "asked",
     ]
     assert heard(match.events(), events.RoundBegan) == [events.RoundBegan(number=1, rounds=2, tokens=15)]
+    assert heard(match.events(), events.TeamedUp, events.StarterChosen, events.StepBegan) == [
+        events.TeamedUp(1, "red, blue"),
+        events.TeamedUp(2, "green, yellow"),
+        events.StarterChosen("green", "blue"),
+        events.StepBegan(1, 5, planners="blue, green", builders="none"),
+    ]
 
 
 @pytest.mark.parametrize(("seats", "lot", "starter"), [(2, 1, "blue"), (4, 2, "green"), (4, 3, "yellow")])
@@ -124,18 +129,18 @@ def winner(told: list[Event]) -> list[Event]:
 
 def test_the_team_whose_enemy_alone_is_disabled_wins_whatever_was_destroyed() -> None:
     battered = robot(lost="D D D E E", tokens_lost=4)
-    assert winner(last_fight_round(battered, GUNLESS)) == [events.FightWon(1)]
-    assert winner(last_fight_round(GUNLESS, battered)) == [events.FightWon(2)]
+    assert winner(last_fight_round(battered, GUNLESS)) == [events.FightWon(1, "disabled", 9, 0)]
+    assert winner(last_fight_round(GUNLESS, battered)) == [events.FightWon(2, "disabled", 9, 0)]
 
 
 @pytest.mark.parametrize(
     ("one", "two", "won"),
     [
-        (robot(lost="D"), robot(), events.FightWon(2)),
-        (robot(lost="D"), robot(lost="E E"), events.FightWon(1)),
-        (robot(lost="D"), robot(tokens_lost=2), events.FightWon(1)),
-        (robot(lost="D", tokens_lost=1), robot(lost="E E"), events.FightDrawn()),
-        (robot(), robot(), events.FightDrawn()),
+        (robot(lost="D"), robot(), events.FightWon(2, "losses", 0, 1)),
+        (robot(lost="D"), robot(lost="E E"), events.FightWon(1, "losses", 1, 2)),
+        (robot(lost="D"), robot(tokens_lost=2), events.FightWon(1, "losses", 1, 2)),
+        (robot(lost="D", tokens_lost=1), robot(lost="E E"), events.FightDrawn(2)),
+        (robot(), robot(), events.FightDrawn(0)),
     ],
 )
 def test_otherwise_the_team_that_destroyed_more_wins(one: Drawn, two: Drawn, won: Event) -> None:
@@ -143,13 +148,13 @@ def test_otherwise_the_team_that_destroyed_more_wins(one: Drawn, two: Drawn, won
 
 
 def test_knocked_out_goblins_count_for_the_tiebreak_too() -> None:
-    assert winner(last_fight_round(robot(lost="D"), red=player(goblins=1))) == [events.FightWon(2)]
-    assert winner(last_fight_round(robot(lost="D"), blue=player(goblins=1))) == [events.FightDrawn()]
+    assert winner(last_fight_round(robot(lost="D"), red=player(goblins=1))) == [events.FightWon(2, "losses", 0, 2)]
+    assert winner(last_fight_round(robot(lost="D"), blue=player(goblins=1))) == [events.FightDrawn(1)]
 
 
 def test_tiles_that_fell_loose_before_the_fight_do_not_count_for_the_tiebreak() -> None:
-    assert winner(last_fight_round(robot(loose="D D D"), robot(lost="E"))) == [events.FightWon(1)]
-    assert winner(last_fight_round(robot(loose="D D D"), robot())) == [events.FightDrawn()]
+    assert winner(last_fight_round(robot(loose="D D D"), robot(lost="E"))) == [events.FightWon(1, "losses", 0, 1)]
+    assert winner(last_fight_round(robot(loose="D D D"), robot())) == [events.FightDrawn(0)]
 
 
 def test_tiles_that_an_own_crane_has_dropped_count_for_the_tiebreak() -> None:
@@ -163,7 +168,7 @@ def test_tiles_that_an_own_crane_has_dropped_count_for_the_tiebreak() -> None:
     match = table(chain, fight_round=4, cards="crane, nitro, homing", blue=player(agendas="saboteur"))
     act(match)
     told = play(match, "red crane c2 > b2 north")
-    assert winner(told) == [events.FightWon(2)]
+    assert winner(told) == [events.FightWon(2, "losses", 0, 1)]
     assert worth(told, "blue") == {"saboteur": 2}
 
 
@@ -178,8 +183,8 @@ def test_when_both_are_disabled_the_tiebreak_decides() -> None:
         """,
         lost="E",
     )
-    assert winner(last_fight_round(GUNLESS, gunless_and_battered)) == [events.FightWon(1)]
-    assert winner(last_fight_round(GUNLESS, GUNLESS)) == [events.FightDrawn()]
+    assert winner(last_fight_round(GUNLESS, gunless_and_battered)) == [events.FightWon(1, "losses", 0, 1)]
+    assert winner(last_fight_round(GUNLESS, GUNLESS)) == [events.FightDrawn(0)]
 
 
 # ------------------------------------------------------------------------------------------ points for winning
@@ -211,6 +216,28 @@ def test_points_for_winning_and_for_agendas_are_added_up() -> None:
     told = act(match)
     assert worth(told, "red") == {"artist": 4, "show-off": 2}
     assert points(match) == [10 + 4 + 6, 0]
+
+
+def test_a_line_for_each_player_and_the_totals_close_the_round() -> None:
+    match = table(
+        two=robot(lost="D"),
+        fight_round=4,
+        red=player(agendas="artist show-off bet", bet="star", points=10),
+        blue=player(points=3),
+    )
+    told = act(match)
+    assert heard(told, events.RoundScored, events.Totals) == [
+        events.RoundScored("red", 4, "artist 4, show-off 2, bet 4", "star"),
+        events.RoundScored("blue", 0, "none", "none"),
+        events.Totals(24, 3, "none", "none"),
+    ]
+
+
+@pytest.mark.parametrize(("one", "end"), [(GUNLESS, "disabled"), (FULL, "rounds")])
+def test_a_fight_ends_by_disabling_or_after_four_rounds(one: Drawn, end: str) -> None:
+    match = table(one, fight_round=4)
+    act(match)
+    assert heard(match.events(), events.FightEnded) == [events.FightEnded(end, 4)]
 
 
 # ------------------------------------------------------------------------------------------------- promotion
@@ -364,11 +391,7 @@ def test_a_party_has_three_rounds_and_three_open_agendas_instead_of_hidden_ones(
     match = laid_out(4, lots(0, 0, 0, 0, 0, 0), variant="party")
     assert sees(match).rounds == 3
     assert sees(match).open_agendas == ["artist", "camouflager", "decoy"]
-    assert heard(match.events(), events.AgendaOpened) == [
-        events.AgendaOpened("artist"),
-        events.AgendaOpened("camouflager"),
-        events.AgendaOpened("decoy"),
-    ]
+    assert heard(match.events(), events.AgendasOpened) == [events.AgendasOpened("artist, camouflager, decoy")]
     assert [own(match, seat).agendas for seat in match.seats] == [[], [], [], []]
 
 
@@ -434,7 +457,7 @@ def test_the_last_die_of_the_fight_decides_the_round() -> None:
     match = table(gunner(1), seats=4, fight_round=4, round_number=2, script=dice("2"))
     told = act(match, "right > front")
     assert heard(told, events.FightWon, events.WinScored, events.GameEnded) == [
-        events.FightWon(1),
+        events.FightWon(1, "losses", 0, 1),
         events.WinScored("red", 6),
         events.WinScored("blue", 6),
         events.GameEnded("nephew"),

@@ -122,6 +122,7 @@ def test_placing_tokens_is_told_and_they_come_from_the_supply() -> None:
         events.TokenPlaced(1, "d3", "none"),
         events.TokenPlaced(1, "d3", "e3"),
     ]
+    assert heard(told, events.Armored) == [events.Armored(1, 2), events.Armored(2, 0)]
     assert sees(match).supply == 13
 
 
@@ -171,12 +172,12 @@ SHIELDED = robot(
 
 def test_a_token_over_two_tiles_absorbs_the_first_hit_on_either() -> None:
     match = table(gunner(2), SHIELDED, script=dice("3 3"))
-    assert damage(act(match, "right > front"), 2) == ["struck 3 c1", "token-lost 1 c1", "struck 3 c1", "destroyed c1"]
+    assert damage(act(match, "right > front"), 2) == ["token-lost 3 c1 1", "destroyed 3 c1"]
 
 
 def test_hit_from_the_other_side_the_same_token_saves_the_other_tile() -> None:
     match = table(gunner(1), SHIELDED, script=dice("2"))
-    assert damage(act(match, "right > left"), 2) == ["struck 2 c2", "token-lost 1 c2"]
+    assert damage(act(match, "right > left"), 2) == ["token-lost 2 c2 1"]
     assert tokens(match, 2) == []
     assert standing(match, 2) == "c1 c2"
 
@@ -213,7 +214,7 @@ def test_of_several_tokens_the_defending_pilot_chooses_the_one_to_lose() -> None
     assert tokens(match, 2) == ["e2+e3", "e2+d2"]
     assert offers(match, "blue") == ["token 1", "token 2"]
     told = play(match, "blue token 2")
-    assert damage(told, 2) == ["token-lost 2 e2"]
+    assert damage(told, 2) == ["token-given-up 2 e2 d2"]
     assert (tokens(match, 2), sees(match).phase) == (["e2+e3"], "controls")
 
 
@@ -251,7 +252,7 @@ def test_tokens_that_protect_the_same_tiles_leave_nothing_to_choose() -> None:
         B=armor("W"),
     )
     match = table(gunner(1), built, script=dice("3"))
-    assert damage(act(match, "right > left"), 2) == ["struck 3 e3", "token-lost 1 e3"]
+    assert damage(act(match, "right > left"), 2) == ["token-lost 3 e3 1"]
     assert tokens(match, 2) == ["e3+d3"]
 
 
@@ -266,7 +267,7 @@ def test_the_dice_that_are_left_wait_for_the_choice() -> None:
     match = table(gunner(2), CORNER, script=dice("2 2"))
     act(match, "right > left")
     assert sees(match).phase == "token"
-    assert damage(play(match, "blue token 1"), 2) == ["token-lost 1 e2", "struck 2 e2", "token-lost 1 e2"]
+    assert damage(play(match, "blue token 1"), 2) == ["token-given-up 1 e2 e3", "token-lost 2 e2 1"]
 
 
 def test_a_tile_that_falls_takes_its_tokens_along() -> None:
@@ -281,13 +282,7 @@ def test_a_tile_that_falls_takes_its_tokens_along() -> None:
         A=armor("S"),
     )
     match = table(gunner(1), built, script=dice("4"))
-    assert damage(act(match, "right > front"), 2) == [
-        "struck 4 d3",
-        "destroyed d3",
-        "cut-off e3",
-        "token-gone 1",
-        "cut-off e4",
-    ]
+    assert damage(act(match, "right > front"), 2) == ["destroyed 4 d3 e3, e4"]
     assert (tokens(match, 2), robot_of(match, 2).tokens_lost) == ([], 1)
 
 

@@ -33,7 +33,7 @@ def what_holds(built: Drawn) -> str:
 
 def engines_of(built: Drawn) -> int:
     told = act(table(built))
-    counted = next(event for event in told if isinstance(event, events.EnginesCounted))
+    counted = next(event for event in told if isinstance(event, events.PilotShowed))
     return counted.engines
 
 
@@ -41,7 +41,7 @@ def dice_of(built: Drawn, steering: str = "front") -> str:
     """What a robot rolls whose next dice all show 1."""
     told = act(table(built, script=dice("1 1 1 1 1 1")), f"{steering} > front")
     rolled = next(event for event in told if isinstance(event, events.DiceRolled))
-    return rolled.dice
+    return rolled.one
 
 
 # ------------------------------------------------------------------------------------------- metal and metal
@@ -197,7 +197,7 @@ def test_all_weapons_of_the_robot_count_wherever_they_are() -> None:
 
 def test_decorations_armor_and_engines_shoot_nothing() -> None:
     told = act(table(robot(ENGINES, X=armor("N"), Y=engine())), "front > front")
-    assert heard(told, events.DiceRolled)[0] == events.DiceRolled(1, "none")
+    assert heard(told, events.DiceRolled)[0] == events.DiceRolled("none", "none")
 
 
 # ----------------------------------------------------------------------------------------------------- rows
@@ -233,7 +233,9 @@ def test_every_side_has_its_five_rows_and_a_die_strikes_the_first_tile_of_one(ta
     for row in range(1, 6):
         match = table(gunner(1), robot(SOLID), script=dice(str(row)))
         hits.append(damage(act(match, f"right > {target}"), 2)[0])
-    assert hits == [f"struck {row} {square}" for row, square in enumerate(struck.split(), 1)]
+    assert [hit.split()[:3] for hit in hits] == [
+        ["destroyed", str(row), square] for row, square in enumerate(struck.split(), 1)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -253,13 +255,13 @@ def test_the_numbers_of_the_rows_belong_to_the_yard_and_turn_with_the_robot(
     facing: str, target: str, square: str
 ) -> None:
     match = table(gunner(1), robot(RING, facing=facing), script=dice("2"))
-    assert damage(act(match, f"right > {target}"), 2)[0] == f"struck 2 {square}"
+    assert damage(act(match, f"right > {target}"), 2)[0].startswith(f"destroyed 2 {square}")
 
 
 @pytest.mark.parametrize("target", ["front", "rear", "left", "right"])
 def test_a_row_without_tiles_is_struck_in_vain(target: str) -> None:
     match = table(gunner(1), robot(RING), script=dice("1"))
-    assert damage(act(match, f"right > {target}"), 2) == ["struck 1 none"]
+    assert damage(act(match, f"right > {target}"), 2) == ["row-empty 1"]
 
 
 def test_the_die_goes_past_empty_squares_to_the_first_tile() -> None:
@@ -271,4 +273,4 @@ def test_the_die_goes_past_empty_squares_to_the_first_tile() -> None:
         . . . D .
     """
     match = table(gunner(1), robot(built), script=dice("4"))
-    assert damage(act(match, "right > front"), 2)[:2] == ["struck 4 d3", "destroyed d3"]
+    assert damage(act(match, "right > front"), 2)[:1] == ["destroyed 4 d3"]

@@ -41,7 +41,7 @@ def count_fate(s: State, seat: int, fate: int) -> int:
 @rule
 def draw_agendas(s: State, seat: int, cards: int, log: Log | None) -> None:
     player = s.players[seat]
-    tell(log, EVERYONE, events.drew_agendas(seat, cards))
+    drawn = 0
     for _ in range(cards):
         skip = draw(s, log, TABLE_STREAM, count_fate(s, seat, Fate.DECK))
         for agenda in range(AGENDAS):
@@ -49,9 +49,10 @@ def draw_agendas(s: State, seat: int, cards: int, log: Log | None) -> None:
                 if skip == 0:
                     player.fate[agenda] = Fate.HAND
                     player.open[agenda] |= 1 << seat
-                    tell(log, only(seat), events.drew_agenda(seat, agenda))
+                    drawn |= 1 << agenda
                     break
                 skip -= 1
+    tell(log, only(seat), events.drew_agendas(seat, drawn))
 
 
 @rule
@@ -108,7 +109,7 @@ def refuse_kept(s: State, seat: int) -> int:
 @rule
 def keep_agendas(s: State, seat: int, log: Log | None) -> bool:
     """The seat is done choosing. True when everybody is."""
-    tell(log, EVERYONE, events.was_done(seat))
+    tell(log, EVERYONE, events.agendas_kept(seat))
     return answer(s, seat)
 
 

@@ -6,11 +6,11 @@ from ....kernel.table import answer
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, State
-from ..terms import BLOCKED, COCKPIT, NOTHING, SQUARES, TEAMS, TILES, Job, Phase, Place
+from ..terms import BLOCKED, COCKPIT, HAND, NO_TILES, NOTHING, SQUARES, TEAMS, TILES, Job, Phase, Place
 from .phases import enter
-from .plan import draw_tiles, exchange_gifts, is_held
-from .teams import build_steps, job_at
-from .yard import joined_squares, put_on_square, square_of_tile, take_off_square
+from .plan import draw_tiles, exchange_gifts, is_held, row_with_tile
+from .teams import build_steps, job_at, seats_with_job
+from .yard import loose_squares, put_on_square, square_of_tile, take_off_square
 
 
 @rule
@@ -24,17 +24,14 @@ def is_blocked(s: State, kit: Kit, square: int) -> bool:
 
 @rule
 def begin_build_step(s: State, log: Log | None) -> None:
-    tell(log, EVERYONE, events.step_began(s.build_step + 1))
-    busy = 0
     for seat in range(s.table.seats):
         s.players[seat].job = job_at(s, s.build_step, seat)
-        tell(log, EVERYONE, events.job_given(seat, s.players[seat].job))
-        if s.players[seat].job != Job.NOTHING:
-            busy |= 1 << seat
+    planners, builders = seats_with_job(s, Job.PLAN), seats_with_job(s, Job.BUILD)
+    tell(log, EVERYONE, events.step_began(s.build_step + 1, build_steps(s), planners, builders))
     for seat in range(s.table.seats):
         if s.players[seat].job == Job.PLAN:
             draw_tiles(s, seat, log)
-    enter(s, Phase.BUILD, busy, log)
+    enter(s, Phase.BUILD, planners | builders, log)
 
 
 @rule
@@ -91,17 +88,18 @@ def lift_tile(s: State, seat: int, tile: int, log: Log | None) -> None:
 
 
 @rule
-def holds_tiles(s: State, seat: int) -> bool:
+def tiles_held(s: State, seat: int) -> int:
+    tiles = 0
     for tile in range(TILES):
         if is_held(s, seat, tile):
-            return True
-    return False
+            tiles += 1
+    return tiles
 
 
 @rule
 def refuse_built(s: State, seat: int) -> int:
     reason = refuse_building(s, seat)
-    if reason == Reason.NONE and holds_tiles(s, seat):
+    if reason == Reason.NONE and tiles_held(s, seat) > 0:
         reason = Reason.TILES_LEFT
     return reason
 
@@ -114,23 +112,49 @@ def finish_building(s: State, seat: int, log: Log | None) -> bool:
 
 
 @rule
-def show_buildings(s: State, log: Log | None) -> None:
+def show_buildings(s: State, kit: Kit, log: Log | None) -> None:
     """At the end of the step everybody sees what was built."""
     for seat in range(s.table.seats):
         if s.players[seat].job == Job.BUILD:
-            team = s.players[seat].team
-            for square in range(SQUARES):
-                place = s.robots[team].squares[square]
-                if place.fresh:
-                    place.fresh = 0
-                    s.known[place.tile] = EVERYONE
-                    tell(log, EVERYONE, events.built(seat, team, place.tile, square, place.turn))
+            show_building(s, kit, seat, log)
 
 
 @rule
-def end_build_step(s: State, log: Log | None) -> bool:
+def show_building(s: State, kit: Kit, seat: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    row, count = NO_TILES, 0
+    for square in range(SQUARES):
+        place = s.robots[team].squares[square]
+        if place.fresh and count < HAND:
+            row = row_with_tile(row, count, place.tile)
+            count += 1
+    tell(log, EVERYONE, events.assembled(seat, team, row))
+    for square in range(SQUARES):
+        place = s.robots[team].squares[square]
+        if place.fresh:
+            place.fresh = 0
+            s.known[place.tile] = EVERYONE
+            show_tile(kit, place.tile, log)
+            tell(log, EVERYONE, events.built(seat, team, place.tile, square, place.turn))
+
+
+@rule
+def show_tile(kit: Kit, tile: int, log: Log | None) -> None:
+    """Everybody sees what is on it."""
+    face = kit.tiles[tile]
+    metal, arrows, plates = pack_edges(face.metal), pack_edges(face.arrows), pack_edges(face.plates)
+    tell(log, EVERYONE, events.tile_shown(tile, face.kind, face.premium, metal, arrows, plates, face.engines))
+
+
+@rule
+def pack_edges(edges: list[int]) -> int:
+    return edges[0] | edges[1] << 2 | edges[2] << 4 | edges[3] << 6
+
+
+@rule
+def end_build_step(s: State, kit: Kit, log: Log | None) -> bool:
     """Show what was built, exchange gifts. True when the robots are complete."""
-    show_buildings(s, log)
+    show_buildings(s, kit, log)
     exchange_gifts(s, log)
     if s.build_step + 1 < build_steps(s):
         s.build_step += 1
@@ -138,15 +162,16 @@ def end_build_step(s: State, log: Log | None) -> bool:
         return False
     for seat in range(s.table.seats):
         s.players[seat].job = Job.NOTHING
-        tell(log, EVERYONE, events.job_given(seat, Job.NOTHING))
+    tell(log, EVERYONE, events.building_ended())
     return True
 
 
 @rule
 def drop_loose_tiles(s: State, kit: Kit, log: Log | None) -> None:
     for team in range(TEAMS):
-        joined = joined_squares(s.robots[team], kit)
-        for square in range(SQUARES):
-            if s.robots[team].squares[square].tile != NOTHING and joined >> square & 1 == 0:
-                tile = take_off_square(s, team, square, Place.LOOSE + team)
-                tell(log, EVERYONE, events.fell_loose(team, tile, square))
+        fallen = loose_squares(s.robots[team], kit)
+        if fallen:
+            tell(log, EVERYONE, events.fell_loose(team, fallen))
+            for square in range(SQUARES):
+                if fallen >> square & 1:
+                    take_off_square(s, team, square, Place.LOOSE + team)

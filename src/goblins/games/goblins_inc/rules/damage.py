@@ -5,11 +5,12 @@ from ....kernel.rule import rule
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, State
-from ..terms import COCKPIT, NOTHING, SIDE_LENGTH, SQUARES, Phase, Place, Target
+from ..terms import COCKPIT, NOTHING, SIDE_LENGTH, SQUARES, Ability, Phase, Place, Target
+from .dice import pack_dice
 from .phases import enter
 from .teams import enemy_of
 from .tokens import count_tokens_on, covers, first_token_on, is_token_choice, remove_token, remove_tokens_on
-from .yard import is_filled, joined_squares, square_in_row, take_off_square
+from .yard import is_filled, loose_squares, square_in_row, take_off_square
 
 FIRST_ATTACKER = 0
 
@@ -39,12 +40,19 @@ def first_in_row(s: State, team: int, side: int, row: int) -> int:
 
 
 @rule
-def begin_attack(s: State, attacker: int, dynamite: bool, log: Log | None) -> None:
+def begin_attack(s: State, attacker: int, log: Log | None) -> None:
+    robot, enemy = s.robots[attacker], enemy_of(attacker)
     s.attack.team = attacker
     s.attack.strike = 0
-    s.attack.twice = 1 if dynamite else 0
+    s.attack.twice = 1 if robot.used[Ability.DYNAMITE] == 1 else 0
     s.attack.square = NOTHING
-    tell(log, EVERYONE, events.attack_began(enemy_of(attacker)))
+    abilities = 0
+    for ability in range(Ability.NITRO, Ability.DYNAMITE + 1):
+        if robot.used[ability] == 1:
+            abilities |= 1 << ability
+    if robot.strikes > 0 or abilities:
+        side = attacked_side(s, enemy)
+        tell(log, EVERYONE, events.attack_began(enemy, side, pack_dice(robot, True), abilities))
 
 
 @rule
@@ -56,66 +64,63 @@ def strikes_left(s: State) -> bool:
 def strike_once(s: State, kit: Kit, log: Log | None) -> bool:
     """Resolve the next die. False when the defending pilot must choose a token first."""
     team = enemy_of(s.attack.team)
-    row = s.robots[s.attack.team].order[s.attack.strike]
-    square = first_in_row(s, team, attacked_side(s, team), row - 1)
-    tell(log, EVERYONE, events.struck(team, row - 1, square if square != NOTHING else SQUARES))
+    row = s.robots[s.attack.team].order[s.attack.strike] - 1
+    square = first_in_row(s, team, attacked_side(s, team), row)
     if square != NOTHING and s.attack.twice:
         s.attack.twice = 0
     else:
         s.attack.strike += 1
     if square == NOTHING:
+        tell(log, EVERYONE, events.row_empty(team, row))
         return True
     if square == COCKPIT:
-        hit_cockpit(s, team, log)
+        hit_cockpit(s, team, row, log)
         return True
     tokens = count_tokens_on(s.robots[team], square)
     if tokens == 0:
-        destroy(s, kit, team, square, log)
+        destroy(s, kit, team, row, square, log)
     elif tokens > 1 and is_token_choice(s.robots[team], square):
         s.attack.square = square
+        tell(log, EVERYONE, events.tokens_hit(team, row, square))
         enter(s, Phase.TOKEN, 1 << s.pilot[team], log)
         return False
     else:
-        lose_token(s, team, first_token_on(s.robots[team], square), square, log)
+        token = first_token_on(s.robots[team], square)
+        remove_token(s.robots[team], token)
+        tell(log, EVERYONE, events.token_lost(team, row, square, token))
     return True
 
 
 @rule
-def lose_token(s: State, team: int, number: int, square: int, log: Log | None) -> None:
-    remove_token(s.robots[team], number)
-    tell(log, EVERYONE, events.token_lost(team, number, square))
-
-
-@rule
-def destroy(s: State, kit: Kit, team: int, square: int, log: Log | None) -> None:
+def destroy(s: State, kit: Kit, team: int, row: int, square: int, log: Log | None) -> None:
     """The tile is gone, and everything that only hung on it."""
-    tile = take_off_square(s, team, square, Place.LOST + team)
-    tell(log, EVERYONE, events.destroyed(team, tile, square))
-    remove_tokens_on(s, team, square, log)
-    cut_off(s, kit, team, log)
+    tile = s.robots[team].squares[square].tile
+    knock_off(s, team, 1 << square)
+    fallen = loose_squares(s.robots[team], kit)
+    tell(log, EVERYONE, events.destroyed(team, row, square, tile, fallen))
+    knock_off(s, team, fallen)
 
 
 @rule
-def cut_off(s: State, kit: Kit, team: int, log: Log | None) -> None:
-    joined = joined_squares(s.robots[team], kit)
+def knock_off(s: State, team: int, fallen: int) -> None:
+    """The tiles on these squares are lost in combat, with their tokens."""
     for square in range(SQUARES):
-        if s.robots[team].squares[square].tile != NOTHING and joined >> square & 1 == 0:
-            tile = take_off_square(s, team, square, Place.LOST + team)
-            tell(log, EVERYONE, events.cut_off(team, tile, square))
-            remove_tokens_on(s, team, square, log)
+        if fallen >> square & 1:
+            take_off_square(s, team, square, Place.LOST + team)
+            remove_tokens_on(s.robots[team], square)
 
 
 @rule
-def hit_cockpit(s: State, team: int, log: Log | None) -> None:
+def hit_cockpit(s: State, team: int, row: int, log: Log | None) -> None:
     """A goblin of the pilot leaves, else one of the tactician; an empty cockpit absorbs."""
     seat = s.pilot[team]
     if s.players[seat].goblins == 0:
         seat = s.tactician[team]
     if s.players[seat].goblins == 0:
-        tell(log, EVERYONE, events.cockpit_empty(team))
+        tell(log, EVERYONE, events.cockpit_empty(team, row))
         return
     s.players[seat].goblins -= 1
-    tell(log, EVERYONE, events.goblin_left(seat, team))
+    tell(log, EVERYONE, events.goblin_left(team, row, seat))
 
 
 @rule
@@ -130,5 +135,9 @@ def refuse_token(s: State, seat: int, number: int) -> int:
 
 @rule
 def choose_token(s: State, seat: int, number: int, log: Log | None) -> None:
-    lose_token(s, s.players[seat].team, number, s.attack.square, log)
+    team = s.players[seat].team
+    token = s.robots[team].tokens[number]
+    second = token.second if token.second != NOTHING else SQUARES
+    tell(log, EVERYONE, events.token_given_up(team, number, token.first, second))
+    remove_token(s.robots[team], number)
     s.attack.square = NOTHING

@@ -74,6 +74,7 @@ from .assemble import (
     refuse_square,
 )
 from .damage import choose_token, refuse_token
+from .dice import count_blanks, count_die
 from .fight import (
     after_ability_before_roll,
     end_before_roll,
@@ -89,8 +90,6 @@ from .plan import give, is_held, refuse_give
 from .rounds import after_building, after_choosing, strike_and_check
 from .tactics import (
     can_use,
-    count_blanks,
-    count_die,
     crane,
     emergency,
     homing,
@@ -108,9 +107,10 @@ from .tactics import (
     refuse_pass,
     refuse_tape,
     refuse_taped_square,
+    rest_of_robot,
+    sabotage,
     tape,
     use_in_secret,
-    use_openly,
 )
 from .yard import tile_has_metal
 
@@ -148,9 +148,16 @@ def refuse_in_the_yard(s: State, kit: Kit, seat: int, move: int) -> int:
         return refuse_place(s, kit, seat, tile_of(move), square_of(move))
     if verb == Verb.LIFT:
         return refuse_lift(s, seat, tile_of(move))
+    return refuse_done(s, seat)
+
+
+@rule
+def refuse_done(s: State, seat: int) -> int:
+    if s.phase == Phase.BUILD:
+        return refuse_built(s, seat)
     if s.phase == Phase.AGENDAS:
         return refuse_kept(s, seat)
-    return refuse_built(s, seat)
+    return Reason.NOTHING_TO_FINISH
 
 
 @rule
@@ -304,9 +311,10 @@ def list_crane(s: State, kit: Kit, team: int, square: int, sensible: bool, out: 
     turns = 4
     if sensible and looks_the_same_turned(kit, s.robots[team].squares[square].tile):
         turns = 1
+    rest = rest_of_robot(s.robots[team], kit, square)
     for to in range(SQUARES):
         for turn in range(turns):
-            allowed = refuse_crane_target(s, kit, team, square, to, turn) == Reason.NONE
+            allowed = refuse_crane_target(s, kit, team, square, rest, to, turn) == Reason.NONE
             offer_if(out, allowed, crane_move(square, to, turn))
 
 
@@ -421,7 +429,7 @@ def apply_in_the_yard(s: State, kit: Kit, seat: int, move: int, log: Log | None)
         lift_tile(s, seat, tile_of(move), log)
     else:
         finished = finish_building(s, seat, log)
-    if finished and end_build_step(s, log):
+    if finished and end_build_step(s, kit, log):
         after_building(s, kit, log)
 
 
@@ -453,7 +461,7 @@ def apply_before_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None)
         ready = end_before_roll(s, kit, seat, log)
     else:
         if verb == Verb.SABOTAGE:
-            use_openly(s, s.players[seat].team, Ability.SABOTAGE, log)
+            sabotage(s, seat, log)
         elif verb == Verb.TAPE:
             tape(s, seat, square_of(move), log)
         else:

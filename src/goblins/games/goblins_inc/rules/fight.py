@@ -16,20 +16,21 @@ from ..terms import (
     NOTHING,
     TEAMS,
     Ability,
+    Defect,
     Goof,
     Phase,
     Steering,
     Target,
 )
 from .damage import FIRST_ATTACKER, begin_attack, strike_once, strikes_left
+from .dice import line_up_as_rolled, pack_dice
 from .phases import enter
 from .tactics import (
     FACES,
+    abilities_of,
     is_an_order,
-    line_up_as_rolled,
     may_act_after_roll,
     may_act_before_roll,
-    pack_dice,
 )
 from .teams import enemy_of, team_mask
 from .yard import count_arrows, count_engines, count_weapons
@@ -42,16 +43,18 @@ PASSED_OVER = 2  # an ability that was not used while it could be
 @rule
 def begin_fight_round(s: State, kit: Kit, log: Log | None) -> None:
     """Turn up three tactics cards; pilots and tacticians seal their choices."""
-    tell(log, EVERYONE, events.fight_round_began(s.fight_round))
     asked = 0
     for team in range(TEAMS):
         clear_controls(s, team)
-        tell(log, EVERYONE, events.crew_changed(team, s.pilot[team], s.tactician[team]))
         asked |= 1 << s.pilot[team] | 1 << s.tactician[team]
     for i in range(CARDS_SHOWN):
-        card = draw_tactics_card(s, log)
-        s.shown[i] = card
-        tell(log, EVERYONE, events.card_shown(i, card, kit.tactics[card].first, kit.tactics[card].second))
+        s.shown[i] = draw_tactics_card(s, log)
+    left, middle, right = abilities_of(kit, s.shown[0]), abilities_of(kit, s.shown[1]), abilities_of(kit, s.shown[2])
+    pilots, tacticians = s.pilot, s.tactician
+    began = events.fight_round_began(
+        s.fight_round, pilots[0], tacticians[0], pilots[1], tacticians[1], left, middle, right
+    )
+    tell(log, EVERYONE, began)
     enter(s, Phase.CONTROLS, asked, log)
 
 
@@ -182,9 +185,6 @@ def reveal_controls(s: State, kit: Kit, log: Log | None) -> bool:
     for team in range(TEAMS):
         reveal_pilot(s, kit, team, log)
     for team in range(TEAMS):
-        seat = s.tactician[team]
-        tell(log, EVERYONE, events.pick_showed(seat, s.players[seat].pick))
-    for team in range(TEAMS):
         squabble(s, kit, team, log)
     return begin_before_roll(s, kit, log)
 
@@ -192,35 +192,38 @@ def reveal_controls(s: State, kit: Kit, log: Log | None) -> bool:
 @rule
 def reveal_pilot(s: State, kit: Kit, team: int, log: Log | None) -> None:
     """Count engines, once; a goof uses them all, turns nothing and aims at the front."""
-    robot, player = s.robots[team], s.players[s.pilot[team]]
-    tell(log, EVERYONE, events.pilot_showed(s.pilot[team], player.steering, player.target))
-    cost = cost_of_controls(player.steering, player.target)
+    seat = s.pilot[team]
+    robot, player = s.robots[team], s.players[seat]
+    steering, target = player.steering, player.target
+    cost = cost_of_controls(steering, target)
     robot.engines = count_engines(robot, kit)
-    if cost > robot.engines:
+    goof = cost > robot.engines
+    if goof:
         player.steering = Steering.FRONT
         player.target = Target.FRONT
-        robot.unused = 0
-        tell(log, EVERYONE, events.goofed(team))
-    else:
-        robot.unused = robot.engines - cost
+    robot.unused = 0 if goof else robot.engines - cost
     robot.overheated = 1 if player.steering == Steering.FRONT else 0
-    tell(log, EVERYONE, events.engines_counted(team, robot.engines, robot.unused, robot.overheated))
     robot.facing = (robot.facing + player.steering) & 3
-    tell(log, EVERYONE, events.turned(team, robot.facing))
+    shown = events.pilot_showed(
+        seat, team, steering, target, robot.engines, robot.unused, robot.overheated, robot.facing
+    )
+    tell(log, EVERYONE, shown)
+    if goof:
+        tell(log, EVERYONE, events.goofed(team))
 
 
 @rule
 def squabble(s: State, kit: Kit, team: int, log: Log | None) -> None:
     """Wanting the same card, the team with more unused engines gets it; equal engines, both do."""
-    enemy = enemy_of(team)
-    pick = s.players[s.tactician[team]].pick
+    enemy, seat = enemy_of(team), s.tactician[team]
+    pick = s.players[seat].pick
     same = s.players[s.tactician[enemy]].pick == pick
     if same and s.robots[team].unused < s.robots[enemy].unused:
-        tell(log, EVERYONE, events.card_missed(team))
+        tell(log, EVERYONE, events.card_missed(seat, team, pick))
         return
     card = s.shown[pick]
     s.robots[team].card = card
-    tell(log, EVERYONE, events.card_taken(team, card, kit.tactics[card].first, kit.tactics[card].second))
+    tell(log, EVERYONE, events.card_taken(seat, team, pick, abilities_of(kit, card)))
 
 
 # -------------------------------------------------------------------------------------- before the roll
@@ -230,16 +233,16 @@ def squabble(s: State, kit: Kit, team: int, log: Log | None) -> None:
 def begin_before_roll(s: State, kit: Kit, log: Log | None) -> bool:
     """With something to use on both sides, the tactician with fewer unused engines goes first. True when the
     dice can strike at once."""
-    both = may_act_before_roll(s.robots[0], kit) and may_act_before_roll(s.robots[1], kit)
+    both = may_act_before_roll(s, kit, 0) and may_act_before_roll(s, kit, 1)
     first = 0
     if s.robots[1].unused < s.robots[0].unused:
         first = 1
     if both and s.robots[0].unused == s.robots[1].unused:
         first = draw(s, log, TABLE_STREAM, TEAMS)
         tell(log, EVERYONE, events.first_by_lot(first))
-    if not may_act_before_roll(s.robots[first], kit):
+    if not may_act_before_roll(s, kit, first):
         first = enemy_of(first)
-    if may_act_before_roll(s.robots[first], kit):
+    if may_act_before_roll(s, kit, first):
         enter(s, Phase.BEFORE_ROLL, 1 << s.tactician[first], log)
         return False
     return roll_dice(s, kit, log)
@@ -253,7 +256,7 @@ def end_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
         if not s.robots[team].used[ability]:
             s.robots[team].used[ability] = PASSED_OVER
     other = enemy_of(team)
-    if may_act_before_roll(s.robots[other], kit):
+    if may_act_before_roll(s, kit, other):
         enter(s, Phase.BEFORE_ROLL, 1 << s.tactician[other], log)
         return False
     return roll_dice(s, kit, log)
@@ -262,7 +265,7 @@ def end_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
 @rule
 def after_ability_before_roll(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
     """True when the dice can strike."""
-    if may_act_before_roll(s.robots[s.players[seat].team], kit):
+    if may_act_before_roll(s, kit, s.players[seat].team):
         return False
     return end_before_roll(s, kit, seat, log)
 
@@ -290,11 +293,11 @@ def roll_dice(s: State, kit: Kit, log: Log | None) -> bool:
         for i in range(robot.dice_rolled):
             robot.rolled[i] = draw(s, log, TABLE_STREAM, FACES)
             robot.dice[i] = robot.rolled[i]
-        tell(log, EVERYONE, events.dice_rolled(team, pack_dice(robot, False)))
         if may_act_after_roll(robot, kit) or is_an_order(robot):
             asked |= 1 << s.tactician[team]
         else:
             line_up_as_rolled(robot)
+    tell(log, EVERYONE, events.dice_rolled(pack_dice(s.robots[0], False), pack_dice(s.robots[1], False)))
     if asked:
         enter(s, Phase.AFTER_ROLL, asked, log)
         return False
@@ -309,9 +312,8 @@ def show_dice(s: State, log: Log | None) -> None:
         for ability in range(Ability.NITRO, Ability.DYNAMITE + 1):
             if robot.used[ability]:
                 tell(log, EVERYONE, events.ability_used(team, ability))
-        dynamite = 1 if robot.used[Ability.DYNAMITE] else 0
-        tell(log, EVERYONE, events.dice_shown(team, pack_dice(robot, False), pack_dice(robot, True), dynamite))
-    begin_attack(s, FIRST_ATTACKER, s.robots[FIRST_ATTACKER].used[Ability.DYNAMITE] == 1, log)
+        tell(log, EVERYONE, events.dice_shown(team, pack_dice(robot, False), pack_dice(robot, True)))
+    begin_attack(s, FIRST_ATTACKER, log)
 
 
 @rule
@@ -323,8 +325,7 @@ def resolve_attacks(s: State, kit: Kit, log: Log | None) -> bool:
                 return False
         if s.attack.team != FIRST_ATTACKER:
             return True
-        second = enemy_of(FIRST_ATTACKER)
-        begin_attack(s, second, s.robots[second].used[Ability.DYNAMITE] == 1, log)
+        begin_attack(s, enemy_of(FIRST_ATTACKER), log)
 
 
 # -------------------------------------------------------------------------------------- checking robots
@@ -342,6 +343,14 @@ def goblins_in_cockpit(s: State, team: int) -> int:
 @rule
 def is_disabled(s: State, kit: Kit, team: int) -> bool:
     return goblins_in_cockpit(s, team) == 0 or count_weapons(s.robots[team], kit) == 0
+
+
+@rule
+def defect_of(s: State, kit: Kit, team: int) -> int:
+    """Why this disabled robot is disabled."""
+    if count_weapons(s.robots[team], kit) > 0:
+        return Defect.CREW
+    return Defect.WEAPONS if goblins_in_cockpit(s, team) > 0 else Defect.BOTH
 
 
 @rule

@@ -1,10 +1,11 @@
-"""Who is asked what."""
+"""Who is asked what, and when nobody may talk (GI-silence)."""
 
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
 from ....kernel.table import ask
 from .. import events
 from ..state import State
+from ..terms import Phase
 
 
 @rule
@@ -13,3 +14,9 @@ def enter(s: State, phase: int, seats: int, log: Log | None) -> None:
     s.phase = phase
     ask(s, seats)
     tell(log, EVERYONE, events.asked(seats, phase))
+
+
+@rule
+def silent(s: State) -> bool:
+    """Table talk is closed while building, and from turning up the tactics cards to the reveal."""
+    return s.phase in (Phase.BUILD, Phase.CONTROLS)

@@ -7,8 +7,8 @@ from ....kernel.table import answer
 from .. import events
 from ..reasons import Reason
 from ..state import State
-from ..terms import GIFTS, HAND, NOTHING, TILES, Job, Phase, Place
-from .teams import enemy_of, seat_with_job
+from ..terms import GIFTS, HAND, NO_TILES, NOTHING, TILE_BITS, TILES, Job, Phase, Place
+from .teams import seat_with_job
 
 
 @rule
@@ -38,7 +38,19 @@ def draw_tiles(s: State, seat: int, log: Log | None) -> None:
         tile = tile_in_bag(s, draw(s, log, TABLE_STREAM, tiles_in_bag(s)))
         s.place[tile] = Place.HELD + seat
         s.known[tile] = 1 << seat
-        tell(log, only(seat), events.drew_tile(seat, tile))
+    row, count = NO_TILES, 0
+    for tile in range(TILES):
+        if is_held(s, seat, tile) and count < HAND:
+            row = row_with_tile(row, count, tile)
+            count += 1
+    tell(log, only(seat), events.drew_hand(seat, row))
+
+
+@rule
+def row_with_tile(row: int, i: int, tile: int) -> int:
+    """A row of tiles, for an event, with this one in its place."""
+    none = (1 << TILE_BITS) - 1
+    return row ^ ((none ^ tile) << (TILE_BITS * i))
 
 
 @rule
@@ -55,14 +67,11 @@ def refuse_planning(s: State, seat: int) -> int:
 
 @rule
 def refuse_give(s: State, seat: int, tile: int, other: int) -> int:
-    """The two gifts are named in the order of the tiles, so that a pair has one name."""
     reason = refuse_planning(s, seat)
     if reason == Reason.NONE and not (is_held(s, seat, tile) and is_held(s, seat, other)):
         reason = Reason.TILE_NOT_HELD
     if reason == Reason.NONE and tile == other:
         reason = Reason.GIFTS_ALIKE
-    if reason == Reason.NONE and tile > other:
-        reason = Reason.GIFTS_OUT_OF_ORDER
     return reason
 
 
@@ -79,14 +88,19 @@ def give(s: State, seat: int, tile: int, other: int, log: Log | None) -> bool:
 @rule
 def exchange_gifts(s: State, log: Log | None) -> None:
     """Both planners get what the other has chosen; giver and receiver know it."""
-    for team in range(2):
-        giver, receiver = seat_with_job(s, team, Job.PLAN), seat_with_job(s, enemy_of(team), Job.PLAN)
-        if giver == NOTHING:
-            return
-        tell(log, EVERYONE, events.gifts_given(giver, receiver))
-        for i in range(GIFTS):
-            tile = s.players[giver].given[i]
-            s.place[tile] = Place.HELD + receiver
-            s.known[tile] |= 1 << receiver
-            tell(log, 1 << giver | 1 << receiver, events.gift_seen(giver, receiver, tile))
-            s.players[giver].given[i] = NOTHING
+    one, other = seat_with_job(s, 0, Job.PLAN), seat_with_job(s, 1, Job.PLAN)
+    if one == NOTHING:
+        return
+    tell(log, EVERYONE, events.gifts_exchanged(one, other))
+    hand_over(s, one, other, log)
+    hand_over(s, other, one, log)
+
+
+@rule
+def hand_over(s: State, giver: int, receiver: int, log: Log | None) -> None:
+    given = s.players[giver].given
+    tell(log, 1 << giver | 1 << receiver, events.gift_seen(giver, receiver, given[0], given[1]))
+    for i in range(GIFTS):
+        s.place[given[i]] = Place.HELD + receiver
+        s.known[given[i]] |= 1 << receiver
+        given[i] = NOTHING

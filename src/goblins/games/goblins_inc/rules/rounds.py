@@ -9,15 +9,18 @@ from ..state import Kit, State
 from ..terms import (
     AGENDAS,
     AGENDAS_DRAWN,
+    AGENDAS_KEPT,
     CARDS,
     CARDS_SHOWN,
     CHAIRS,
     GIFTS,
     GOBLINS,
+    NO_TALLY,
     NOTHING,
     OPEN_AGENDAS,
     PROMOTION,
     SQUARES,
+    TALLY_BITS,
     TEAM_CARDS,
     TEAMS,
     TILES,
@@ -25,16 +28,26 @@ from ..terms import (
     Bet,
     Ending,
     Fate,
+    FightEnd,
     OnTie,
     Phase,
     Place,
     Variant,
+    Winning,
 )
 from .agendas import draw_agendas, lost_in_combat, worth_of_agenda
 from .assemble import begin_build_step, drop_loose_tiles
-from .fight import begin_fight_round, clear_controls, is_disabled, is_fight_over, resolve_attacks, swap_jobs
+from .fight import (
+    begin_fight_round,
+    clear_controls,
+    defect_of,
+    is_disabled,
+    is_fight_over,
+    resolve_attacks,
+    swap_jobs,
+)
 from .phases import enter
-from .teams import everybody, is_duel, partner_of
+from .teams import enemy_of, everybody, is_duel, partner_of, team_mask
 from .tokens import place_tokens
 
 THIRD_ROUND = 3
@@ -56,7 +69,6 @@ def begin_round(s: State, kit: Kit, log: Log | None) -> None:
     for team in range(TEAMS):
         clear_controls(s, team)
     s.starter = choose_starter(s, log)
-    tell(log, EVERYONE, events.starter_chosen(s.starter))
     choose_first_builders(s, kit, log)
     draw_blueprint(s, kit, log)
     deal_agendas(s, log)
@@ -122,8 +134,8 @@ def team_up(s: State, kit: Kit, log: Log | None) -> None:
                 s.players[colour].team = chair // 2
             else:
                 s.solo = kit.team_cards[s.team_card].chairs[chair ^ 1]
-    for seat in range(s.table.seats):
-        tell(log, EVERYONE, events.teamed_up(seat, s.players[seat].team))
+    for team in range(TEAMS):
+        tell(log, EVERYONE, events.teamed_up(team, team_mask(s, team)))
     if s.solo != NOTHING:
         tell(log, EVERYONE, events.solo_seat(s.solo))
 
@@ -158,7 +170,8 @@ def choose_first_builders(s: State, kit: Kit, log: Log | None) -> None:
         s.first_builder[team] = first_of_team(s, kit, team)
         s.pilot[team] = s.first_builder[team]
         s.tactician[team] = partner_of(s, s.first_builder[team])
-        tell(log, EVERYONE, events.crew_changed(team, s.pilot[team], s.tactician[team]))
+    opposite = s.first_builder[enemy_of(s.players[s.starter].team)]
+    tell(log, EVERYONE, events.starter_chosen(s.starter, opposite))
 
 
 @rule
@@ -187,11 +200,18 @@ def deal_agendas(s: State, log: Log | None) -> None:
     if s.options.variant == Variant.PARTY:
         open_agendas(s, log)
         return
+    alone = agendas_to_draw(s, s.solo) if s.solo != NOTHING else AGENDAS_DRAWN
+    tell(log, EVERYONE, events.agendas_dealt(AGENDAS_DRAWN, alone if alone != AGENDAS_DRAWN else 0))
     for seat in range(s.table.seats):
-        cards = AGENDAS_DRAWN
-        if seat == s.solo and s.options.variant == Variant.STANDARD:
-            cards -= 1
-        draw_agendas(s, seat, cards, log)
+        draw_agendas(s, seat, agendas_to_draw(s, seat), log)
+
+
+@rule
+def agendas_to_draw(s: State, seat: int) -> int:
+    """A lone player draws one less, unless three rounds were agreed on."""
+    if seat == s.solo and s.options.variant == Variant.STANDARD:
+        return AGENDAS_DRAWN - 1
+    return AGENDAS_DRAWN
 
 
 @rule
@@ -200,14 +220,15 @@ def open_agendas(s: State, log: Log | None) -> None:
     for agenda in range(AGENDAS):
         if s.open_agendas[agenda] == 1:
             s.open_agendas[agenda] = 2
-    opened = 0
-    while opened < OPEN_AGENDAS:
+    opened, found = 0, 0
+    while found < OPEN_AGENDAS:
         agenda = draw_unused(s, s.open_agendas, AGENDAS, log)
         if agenda == Agenda.BET:
             s.open_agendas[agenda] = 2
         else:
-            opened += 1
-            tell(log, EVERYONE, events.agenda_opened(agenda))
+            opened |= 1 << agenda
+            found += 1
+    tell(log, EVERYONE, events.agendas_opened(opened))
 
 
 # ------------------------------------------------------------------------------------ between the phases
@@ -224,8 +245,6 @@ def after_building(s: State, kit: Kit, log: Log | None) -> None:
 
 @rule
 def after_choosing(s: State, kit: Kit, log: Log | None) -> None:
-    for seat in range(s.table.seats):
-        tell(log, EVERYONE, events.agendas_kept(seat))
     enter_cockpits(s, kit, log)
 
 
@@ -246,7 +265,7 @@ def strike_and_check(s: State, kit: Kit, log: Log | None) -> None:
 def end_fight_round(s: State, kit: Kit, log: Log | None) -> None:
     for team in range(TEAMS):
         if is_disabled(s, kit, team):
-            tell(log, EVERYONE, events.disabled(team))
+            tell(log, EVERYONE, events.disabled(team, defect_of(s, kit, team)))
     if is_fight_over(s, kit):
         score_round(s, kit, log)
     else:
@@ -273,18 +292,27 @@ def winning_team(s: State, kit: Kit) -> int:
 @rule
 def score_round(s: State, kit: Kit, log: Log | None) -> None:
     winner = winning_team(s, kit)
+    disabled = is_disabled(s, kit, 0), is_disabled(s, kit, 1)
+    end = FightEnd.DISABLED if disabled[0] or disabled[1] else FightEnd.ROUNDS
+    tell(log, EVERYONE, events.fight_ended(end, s.fight_round))
     if winner == NOTHING:
-        tell(log, EVERYONE, events.fight_drawn())
+        tell(log, EVERYONE, events.fight_drawn(lost_in_combat(s, 0)))
     else:
-        tell(log, EVERYONE, events.fight_won(winner))
-        for seat in range(s.table.seats):
-            if s.players[seat].team == winner:
-                points = points_for_winning(s, seat)
-                tell(log, EVERYONE, events.win_scored(seat, points))
-                add_points(s, seat, points, log)
+        reason = Winning.DISABLED if disabled[0] != disabled[1] else Winning.LOSSES
+        lost, enemy_lost = lost_in_combat(s, winner), lost_in_combat(s, enemy_of(winner))
+        tell(log, EVERYONE, events.fight_won(winner, reason, lost, enemy_lost))
     for seat in range(s.table.seats):
-        score_agendas(s, kit, seat, winner, log)
+        win = score_win(s, seat, log) if s.players[seat].team == winner else 0
+        score_agendas(s, kit, seat, winner, win, log)
     end_round(s, kit, log)
+
+
+@rule
+def score_win(s: State, seat: int, log: Log | None) -> int:
+    points = points_for_winning(s, seat)
+    s.players[seat].points += points
+    tell(log, EVERYONE, events.win_scored(seat, points))
+    return points
 
 
 @rule
@@ -298,30 +326,38 @@ def points_for_winning(s: State, seat: int) -> int:
 
 
 @rule
-def score_agendas(s: State, kit: Kit, seat: int, winner: int, log: Log | None) -> None:
+def score_agendas(s: State, kit: Kit, seat: int, winner: int, win: int, log: Log | None) -> None:
+    """Everything that the round brought this player, the win included, is told at once."""
     player = s.players[seat]
+    before, bet = player.points - win, 0
+    tally, cards = NO_TALLY, 0
     for agenda in range(AGENDAS):
         counts = player.fate[agenda] == Fate.HAND
         if s.options.variant == Variant.PARTY:
             counts = s.open_agendas[agenda] == 1
         if counts:
             points = worth_of_agenda(s, kit, player.team, agenda, player.bet, winner)
-            bet = player.bet if agenda == Agenda.BET else 0
+            if agenda == Agenda.BET:
+                bet = player.bet
             if player.fate[agenda] == Fate.HAND:
                 player.fate[agenda] = Fate.SCORED
                 player.open[agenda] = EVERYONE
-            tell(log, EVERYONE, events.agenda_scored(seat, agenda, bet, points))
-            add_points(s, seat, points, log)
+            player.points += points
+            tell(log, EVERYONE, events.agenda_scored(seat, agenda, bet if agenda == Agenda.BET else 0, points))
+            if cards < AGENDAS_KEPT:
+                tally = tally_with(tally, cards, agenda, points)
+                cards += 1
     player.bet = Bet.NONE
+    tell(log, EVERYONE, events.round_scored(seat, win, tally, bet))
+    if before < PROMOTION <= player.points:
+        tell(log, EVERYONE, events.promoted(seat))
 
 
 @rule
-def add_points(s: State, seat: int, points: int, log: Log | None) -> None:
-    player = s.players[seat]
-    below = player.points < PROMOTION
-    player.points += points
-    if below and player.points >= PROMOTION:
-        tell(log, EVERYONE, events.promoted(seat))
+def tally_with(tally: int, i: int, agenda: int, points: int) -> int:
+    """A tally, for an event, with this agenda in its place."""
+    none = (1 << TALLY_BITS) - 1
+    return tally ^ ((none ^ (agenda | points << 5)) << (TALLY_BITS * i))
 
 
 @rule
@@ -349,7 +385,14 @@ def is_tied(s: State) -> bool:
 
 
 @rule
+def total_of(s: State, seat: int) -> int:
+    """One more than the points, for an event; 0 where nobody sits."""
+    return s.players[seat].points + 1 if seat < s.table.seats else 0
+
+
+@rule
 def end_round(s: State, kit: Kit, log: Log | None) -> None:
+    tell(log, EVERYONE, events.totals(total_of(s, 0), total_of(s, 1), total_of(s, 2), total_of(s, 3)))
     if s.round_number >= s.rounds:
         if is_tied(s) and s.options.on_tie == OnTie.THIRD_ROUND and s.rounds < THIRD_ROUND:
             s.rounds = THIRD_ROUND
@@ -367,8 +410,11 @@ def end_game(s: State, log: Log | None) -> None:
     s.phase = Phase.OVER
     close_table(s)
     for seat in range(s.table.seats):
+        discarded = 0
         for agenda in range(AGENDAS):
             if s.players[seat].fate[agenda] == Fate.DISCARDED:
                 s.players[seat].open[agenda] = EVERYONE
-                tell(log, EVERYONE, events.discard_shown(seat, agenda))
+                discarded |= 1 << agenda
+        if discarded:
+            tell(log, EVERYONE, events.discards_shown(seat, discarded))
     tell(log, EVERYONE, events.game_ended(s.ended))

@@ -7,11 +7,12 @@ from ....kernel.table import answer
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, Robot, State
-from ..terms import BLANK, COCKPIT, MOST_DICE, NO_DIE, NOTHING, Ability, Kind, Phase
-from .damage import cut_off
+from ..terms import BLANK, COCKPIT, MOST_DICE, NOTHING, Ability, Kind, Phase
+from .damage import knock_off
+from .dice import count_blanks, count_die, line_up, pack_dice
 from .teams import team_mask
 from .tokens import add_token, count_tokens_on
-from .yard import joined_squares, put_on_square, take_off_square
+from .yard import joined_squares, loose_squares, put_on_square, take_off_square, would_join
 
 FACES = 6
 
@@ -24,6 +25,15 @@ def has_ability(robot: Robot, kit: Kit, ability: int) -> bool:
     if robot.card == NOTHING:
         return False
     return kit.tactics[robot.card].first == ability or kit.tactics[robot.card].second == ability
+
+
+@rule
+def abilities_of(kit: Kit, card: int) -> int:
+    """What is on a tactics card, as a mask."""
+    mask = 1 << kit.tactics[card].first
+    if kit.tactics[card].second != Ability.NONE:
+        mask |= 1 << kit.tactics[card].second
+    return mask
 
 
 @rule
@@ -47,10 +57,12 @@ def refuse_ability(s: State, kit: Kit, seat: int, phase: int, ability: int) -> i
 
 
 @rule
-def may_act_before_roll(robot: Robot, kit: Kit) -> bool:
+def may_act_before_roll(s: State, kit: Kit, team: int) -> bool:
+    """Is there an ability left to use? Tape is none without a token in the supply."""
+    robot = s.robots[team]
     return (
         can_use(robot, kit, Ability.SABOTAGE)
-        or can_use(robot, kit, Ability.DUCT_TAPE)
+        or (can_use(robot, kit, Ability.DUCT_TAPE) and s.supply > 0)
         or can_use(robot, kit, Ability.CRANE)
     )
 
@@ -61,9 +73,10 @@ def refuse_pass(s: State) -> int:
 
 
 @rule
-def use_openly(s: State, team: int, ability: int, log: Log | None) -> None:
-    s.robots[team].used[ability] = 1
-    tell(log, EVERYONE, events.ability_used(team, ability))
+def sabotage(s: State, seat: int, log: Log | None) -> None:
+    team = s.players[seat].team
+    s.robots[team].used[Ability.SABOTAGE] = 1
+    tell(log, EVERYONE, events.sabotaged(team))
 
 
 @rule
@@ -92,7 +105,8 @@ def refuse_taped_square(s: State, kit: Kit, team: int, square: int) -> int:
 @rule
 def tape(s: State, seat: int, square: int, log: Log | None) -> None:
     team = s.players[seat].team
-    use_openly(s, team, Ability.DUCT_TAPE, log)
+    s.robots[team].used[Ability.DUCT_TAPE] = 1
+    tell(log, EVERYONE, events.taped(team, square))
     add_token(s, team, square, NOTHING, log)
 
 
@@ -102,7 +116,9 @@ def refuse_crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int)
     if reason == Reason.NONE:
         reason = refuse_craned_tile(s, s.players[seat].team, square)
     if reason == Reason.NONE:
-        reason = refuse_crane_target(s, kit, s.players[seat].team, square, to, turn)
+        team = s.players[seat].team
+        rest = rest_of_robot(s.robots[team], kit, square)
+        reason = refuse_crane_target(s, kit, team, square, rest, to, turn)
     return reason
 
 
@@ -118,61 +134,44 @@ def refuse_craned_tile(s: State, team: int, square: int) -> int:
 
 
 @rule
-def refuse_crane_target(s: State, kit: Kit, team: int, square: int, to: int, turn: int) -> int:
-    """An empty square, blueprint squares too, or a turn in place; the tile must be joined afterwards."""
-    place = s.robots[team].squares[square]
+def refuse_crane_target(s: State, kit: Kit, team: int, square: int, rest: int, to: int, turn: int) -> int:
+    """An empty square, blueprint squares too, or a turn in place; the tile must be joined afterwards to the rest of
+    the robot, which `rest_of_robot` gives."""
+    robot = s.robots[team]
     if to == COCKPIT:
         return Reason.SQUARE_COCKPIT
-    if to == square and turn == place.turn:
+    if to == square and turn == robot.squares[square].turn:
         return Reason.CRANE_IDLE
-    if to != square and s.robots[team].squares[to].tile != NOTHING:
+    if to != square and robot.squares[to].tile != NOTHING:
         return Reason.SQUARE_TAKEN
-    if not is_joined_after_crane(s, kit, team, square, to, turn):
+    if not would_join(robot, kit, rest, robot.squares[square].tile, to, turn):
         return Reason.CRANE_DROPS
     return Reason.NONE
 
 
 @rule
-def is_joined_after_crane(s: State, kit: Kit, team: int, square: int, to: int, turn: int) -> bool:
-    """Try it, look, and put everything back."""
-    robot = s.robots[team]
-    tile, old_turn = robot.squares[square].tile, robot.squares[square].turn
+def rest_of_robot(robot: Robot, kit: Kit, square: int) -> int:
+    """What is still joined to the cockpit while that square's tile hangs in the air, as a mask."""
+    tile = robot.squares[square].tile
     robot.squares[square].tile = NOTHING
-    robot.squares[to].tile = tile
-    robot.squares[to].turn = turn
-    joined = joined_squares(robot, kit) >> to & 1 == 1
-    robot.squares[to].tile = NOTHING
-    robot.squares[to].turn = 0
+    rest = joined_squares(robot, kit)
     robot.squares[square].tile = tile
-    robot.squares[square].turn = old_turn
-    return joined
+    return rest
 
 
 @rule
 def crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int, log: Log | None) -> None:
     """Other tiles that the move cuts off fall and count as lost in combat."""
     team = s.players[seat].team
-    use_openly(s, team, Ability.CRANE, log)
+    s.robots[team].used[Ability.CRANE] = 1
     tile = take_off_square(s, team, square, 0)
     put_on_square(s, team, tile, to, turn, 0)
-    tell(log, EVERYONE, events.craned(team, tile, square, to, turn))
-    cut_off(s, kit, team, log)
+    fallen = loose_squares(s.robots[team], kit)
+    tell(log, EVERYONE, events.craned(team, tile, square, to, turn, 1 if to == square else 0, fallen))
+    knock_off(s, team, fallen)
 
 
 # --------------------------------------------------------------------------------------- after the roll
-
-
-@rule
-def pack_dice(robot: Robot, from_order: bool) -> int:
-    """The dice, or their order, as one number for events and moves."""
-    packed = 0
-    count = robot.strikes if from_order else robot.dice_rolled
-    for i in range(MOST_DICE):
-        digit = NO_DIE
-        if i < count:
-            digit = robot.order[i] if from_order else robot.dice[i]
-        packed |= digit << (3 * i)
-    return packed
 
 
 @rule
@@ -204,15 +203,6 @@ def nitro(s: State, seat: int, die: int, log: Log | None) -> None:
         if die == 0 or die == i + 1:
             reroll(s, seat, i, log)
     use_in_secret(s, team, Ability.NITRO, log)
-
-
-@rule
-def count_blanks(robot: Robot) -> int:
-    blanks = 0
-    for i in range(robot.dice_rolled):
-        if robot.dice[i] == BLANK:
-            blanks += 1
-    return blanks
 
 
 @rule
@@ -276,15 +266,6 @@ def may_act_after_roll(robot: Robot, kit: Kit) -> bool:
 
 
 @rule
-def count_die(robot: Robot, row: int) -> int:
-    dice = 0
-    for i in range(robot.dice_rolled):
-        if robot.dice[i] == row:
-            dice += 1
-    return dice
-
-
-@rule
 def is_an_order(robot: Robot) -> bool:
     """Can the dice that are not blank be lined up in more than one way?"""
     kinds = 0
@@ -308,25 +289,6 @@ def refuse_order(s: State, seat: int, rows: int) -> int:
         if named != count_die(robot, row):
             return Reason.ROWS_NOT_ROLLED
     return Reason.NONE
-
-
-@rule
-def line_up(robot: Robot, rows: int) -> None:
-    robot.strikes = 0
-    for i in range(MOST_DICE):
-        row = rows >> (3 * i) & 7
-        if row != NO_DIE:
-            robot.order[robot.strikes] = row
-            robot.strikes += 1
-
-
-@rule
-def line_up_as_rolled(robot: Robot) -> None:
-    robot.strikes = 0
-    for i in range(robot.dice_rolled):
-        if robot.dice[i] != BLANK:
-            robot.order[robot.strikes] = robot.dice[i]
-            robot.strikes += 1
 
 
 @rule

@@ -61,6 +61,16 @@ def job_at(s: State, step: int, seat: int) -> int:
 
 
 @rule
+def seats_with_job(s: State, job: int) -> int:
+    """As a mask."""
+    mask = 0
+    for seat in range(s.table.seats):
+        if s.players[seat].job == job:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
 def seat_with_job(s: State, team: int, job: int) -> int:
     for seat in range(s.table.seats):
         if s.players[seat].team == team and s.players[seat].job == job:

@@ -68,13 +68,11 @@ def remove_token(robot: Robot, number: int) -> None:
 
 
 @rule
-def remove_tokens_on(s: State, team: int, square: int, log: Log | None) -> None:
+def remove_tokens_on(robot: Robot, square: int) -> None:
     """A tile that falls takes its tokens along."""
-    robot = s.robots[team]
     for i in range(MOST_TOKENS - 1, -1, -1):
         if i < robot.token_count and covers(robot.tokens[i], square):
             remove_token(robot, i)
-            tell(log, EVERYONE, events.token_gone(team, i))
 
 
 @rule
@@ -91,3 +89,4 @@ def place_tokens(s: State, kit: Kit, log: Log | None) -> None:
                 shared = beyond >= 0 and beyond != COCKPIT and has_metal(robot, kit, beyond, opposite(side))
                 for _ in range(kit.tiles[place.tile].plates[edge_at(place.turn, side)]):
                     add_token(s, team, square, beyond if shared else NOTHING, log)
+        tell(log, EVERYONE, events.armored(team, robot.token_count))

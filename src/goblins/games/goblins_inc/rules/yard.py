@@ -4,6 +4,8 @@ from ....kernel.rule import rule
 from ..state import Kit, Robot, State
 from ..terms import COCKPIT, NOTHING, SIDE_LENGTH, SQUARES, Kind, Place, Side
 
+LAST_COLUMN = sum(1 << square for square in range(SIDE_LENGTH - 1, SQUARES, SIDE_LENGTH))
+
 
 @rule
 def neighbour(square: int, side: int) -> int:
@@ -61,22 +63,51 @@ def is_filled(robot: Robot, square: int) -> bool:
 
 
 @rule
+def metal_to(robot: Robot, kit: Kit, side: int) -> int:
+    """The squares with metal towards that side of the yard, as a mask."""
+    metal = 1 << COCKPIT
+    for square in range(SQUARES):
+        place = robot.squares[square]
+        if place.tile != NOTHING and tile_has_metal(kit, place.tile, place.turn, side):
+            metal |= 1 << square
+    return metal
+
+
+@rule
 def joined_squares(robot: Robot, kit: Kit) -> int:
-    """The squares joined to the cockpit by metal meeting metal, as a mask."""
-    joined = 1 << COCKPIT
-    edge = joined
-    while edge != 0:
-        found = 0
-        for square in range(SQUARES):
-            if edge >> square & 1:
-                for side in range(4):
-                    beyond = neighbour(square, side)
-                    if beyond >= 0 and joined >> beyond & 1 == 0:
-                        if has_metal(robot, kit, square, side) and has_metal(robot, kit, beyond, opposite(side)):
-                            joined |= 1 << beyond
-                            found |= 1 << beyond
-        edge = found
+    """The squares joined to the cockpit by metal meeting metal, as a mask.
+
+    A weld is named by its upper, or its left, square. Each round of the loop follows all welds by one square.
+    """
+    below = metal_to(robot, kit, Side.NEAR) & metal_to(robot, kit, Side.FAR) >> SIDE_LENGTH
+    beside = metal_to(robot, kit, Side.RIGHT) & metal_to(robot, kit, Side.LEFT) >> 1 & ~LAST_COLUMN
+    joined, before = 1 << COCKPIT, 0
+    while joined != before:
+        before = joined
+        joined |= (joined & below) << SIDE_LENGTH | joined >> SIDE_LENGTH & below
+        joined |= (joined & beside) << 1 | joined >> 1 & beside
     return joined
+
+
+@rule
+def would_join(robot: Robot, kit: Kit, joined: int, tile: int, square: int, turn: int) -> bool:
+    """Would the tile, laid like this, meet metal of a joined square with metal of its own?"""
+    for side in range(4):
+        beyond = neighbour(square, side)
+        if beyond >= 0 and joined >> beyond & 1 == 1 and tile_has_metal(kit, tile, turn, side):
+            if has_metal(robot, kit, beyond, opposite(side)):
+                return True
+    return False
+
+
+@rule
+def loose_squares(robot: Robot, kit: Kit) -> int:
+    """The squares with tiles that are not joined to the cockpit, as a mask."""
+    filled = 0
+    for square in range(SQUARES):
+        if robot.squares[square].tile != NOTHING:
+            filled |= 1 << square
+    return filled & ~joined_squares(robot, kit)
 
 
 @rule

@@ -1,0 +1,87 @@
+"""`goblins serve`: the tables on a port, for this screen or for the world."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .errors import Mistake
+from .speech import tell
+
+USUAL_PORT = 8000
+MOST_TRIED = 20  # ports after the usual one, when it is taken
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar=tell("cli-word-host"), help=tell("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, metavar=tell("cli-word-number"), help=tell("cli-serve-port"))
+    ] = None,
+    db: Annotated[
+        str, typer.Option(metavar=tell("cli-word-database"), envvar="GOBLINS_DB", help=tell("cli-serve-db"))
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-serve-workers"))] = 1,
+    thinkers: Annotated[
+        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-serve-thinkers"))
+    ] = None,
+    origin: Annotated[
+        str, typer.Option(metavar=tell("cli-word-origin"), envvar="GOBLINS_ORIGIN", help=tell("cli-serve-origin"))
+    ] = "",
+    proxies: Annotated[int, typer.Option(min=0, metavar=tell("cli-word-number"), help=tell("cli-serve-proxies"))] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=tell("cli-serve-browser"))] = True,
+) -> None:
+    from ..web.serving import run
+    from ..web.settings import Settings
+
+    database = db or str(usual_database())
+    if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
+        raise Mistake(tell("cli-serve-workers-need-postgresql"))
+    settings = Settings(
+        database=database,
+        origins=tuple(origin.split(",")) if origin else (),
+        proxies=proxies,
+        thinkers=thinkers,
+    )
+    listening = _listen(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    print(tell("cli-serve-open", address=address), flush=True)
+    if browser and host in LOCAL and sys.stdout.isatty():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    run(settings, listening, workers)
+    print(tell("cli-serve-closed"))
+
+
+def usual_database() -> Path:
+    """Where a person's own tables are kept."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "goblins"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(tell("cli-serve-no-folder", folder=str(folder), problem=error.strerror or str(error))) from None
+    return folder / "tables.db"
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or else on the first free one from the usual on."""
+    tried = [port] if port is not None else range(USUAL_PORT, USUAL_PORT + MOST_TRIED)
+    for number in tried:
+        try:
+            family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
+            return socket.create_server((host, number), family=family, backlog=2048)
+        except OSError as error:
+            problem = error.strerror or str(error)
+    raise Mistake(tell("cli-serve-no-port", host=host, port=str(port or USUAL_PORT), problem=problem))
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,38 @@
+"""`goblins verify FILE`: check that a table's game was played by the rules and its chance was not bent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..kernel import documents
+from ..kernel.words import say
+from .output import print_json
+from .speech import language, tell
+
+
+def verify(
+    file: Annotated[str, typer.Argument(metavar=tell("cli-word-file"), help=tell("cli-verify-file"))],
+    commitment: Annotated[
+        str, typer.Option(metavar=tell("cli-word-commitment"), help=tell("cli-verify-commitment"))
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+) -> None:
+    from .. import games as _announced  # noqa: F401
+    from ..tables.verifying import verify as verified
+    from .errors import Mistake
+
+    proof = verified(documents.read(Path(file)), file)
+    if commitment and commitment != proof.commitment:
+        raise Mistake(tell("cli-verify-other-commitment", file=file))
+    moves = len(proof.play.entries)
+    if as_json:
+        print_json({"file": file, "fair": True, "table": proof.table, "moves": moves, "salts": len(proof.salts)})
+        return
+    print(say(language(), f"{proof.play.game.id}-title"))
+    print(tell("cli-verify-moves", moves=moves))
+    print(tell("cli-verify-committed", commitment=proof.commitment))
+    print(tell("cli-verify-salts", salts=len(proof.salts)))
+    print(tell("cli-verify-fair"))

@@ -1,0 +1,83 @@
+"""What the dice do."""
+
+from ....kernel.faces import Event
+from .fields import (
+    CardFace,
+    DiceRow,
+    MaybeSquare,
+    RowNumber,
+    Seat,
+    SideName,
+    SquareField,
+    Squares,
+    Team,
+    TileField,
+    TokenNumber,
+)
+
+
+class AttackBegan(Event, frozen=True):
+    """Which robot is struck now, from which side of its yard, and where. Not told of a robot that does nothing."""
+
+    team: Team
+    side: SideName
+    rows: DiceRow
+    abilities: CardFace  # used after the roll
+
+
+class RowEmpty(Event, frozen=True):
+    """A die strikes nothing."""
+
+    team: Team
+    row: RowNumber
+
+
+class TokenLost(Event, frozen=True):
+    """A die strikes a tile, and a defense token takes the blow."""
+
+    team: Team
+    row: RowNumber
+    square: SquareField
+    token: TokenNumber
+
+
+class TokensHit(Event, frozen=True):
+    """A die strikes a tile with several defense tokens: the pilot will choose one."""
+
+    team: Team
+    row: RowNumber
+    square: SquareField
+
+
+class TokenGivenUp(Event, frozen=True):
+    """The token that the pilot has chosen, and what it covered."""
+
+    team: Team
+    token: TokenNumber
+    first: SquareField
+    second: MaybeSquare
+
+
+class Destroyed(Event, frozen=True):
+    """A die strikes a tile off, and others fall that only hung on it. Tokens that lay on any of them are lost."""
+
+    team: Team
+    row: RowNumber
+    square: SquareField
+    tile: TileField
+    fallen: Squares
+
+
+class GoblinLeft(Event, frozen=True):
+    """A die strikes the cockpit."""
+
+    team: Team
+    row: RowNumber
+    seat: Seat
+
+
+class CockpitEmpty(Event, frozen=True):
+    """A die strikes an empty cockpit."""
+
+    team: Team
+    row: RowNumber

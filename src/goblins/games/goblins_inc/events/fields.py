@@ -1,0 +1,62 @@
+"""What events are made of."""
+
+from typing import Annotated
+
+from ....kernel.faces import SEAT_NAMES, Name, Names, Number, SeatName, name_of
+from ..moves import Pick
+from ..notation import AgendaPoints, Dice, Edges, Named, PointsOrNone, SquareName, TileName, TileRow, square_name
+from ..terms import (
+    CHAIRS,
+    MOST_TOKENS,
+    SQUARES,
+    Ability,
+    Agenda,
+    Bet,
+    Defect,
+    Ending,
+    FightEnd,
+    Kind,
+    Phase,
+    Side,
+    Steering,
+    Target,
+    Turn,
+    Winning,
+)
+
+Seat = Annotated[str, SeatName()]
+Seats = Annotated[str, Names(SEAT_NAMES[:CHAIRS], "seat")]
+Team = Annotated[int, Number(1, 2)]
+TileField = Annotated[str, TileName()]
+Tiles = Annotated[str, TileRow()]
+SquareField = Annotated[str, SquareName()]
+MaybeSquare = Annotated[str, SquareName(none=True)]
+Squares = Annotated[str, Names([square_name(square) for square in range(SQUARES)])]
+EdgeFigures = Annotated[tuple[int, ...], Edges()]
+TurnName = Annotated[str, Name(Turn)]
+SideName = Annotated[str, Named.of(Side)]
+AgendaName = Annotated[str, Name(Agenda)]
+Agendas = Annotated[str, Names([name_of(agenda) for agenda in Agenda], "agenda")]
+BetName = Annotated[str, Name(Bet)]
+AbilityName = Annotated[str, Name(Ability)]
+CardFace = Annotated[str, Names([name_of(ability) for ability in Ability], "ability")]
+SteeringName = Annotated[str, Name(Steering)]
+TargetName = Annotated[str, Name(Target)]
+PickName = Annotated[str, Name(Pick)]
+RowNumber = Annotated[int, Number(1, 5)]
+RoundNumber = Annotated[int, Number(1, 4)]
+DiceRow = Annotated[str, Dice(0)]
+Count = Annotated[int, Number(0, 31)]
+Losses = Annotated[int, Number(0, 63)]
+Flag = Annotated[int, Number(0, 1)]
+Points = Annotated[int, Number(0, 255)]
+MaybePoints = Annotated[int | str, PointsOrNone()]
+TokenNumber = Annotated[int, Number(1, MOST_TOKENS)]
+KindName = Annotated[str, Named.of(Kind)]
+DefectName = Annotated[str, Named.of(Defect)]
+FightEndName = Annotated[str, Named.of(FightEnd)]
+WinningName = Annotated[str, Named.of(Winning)]
+EndingName = Annotated[str, Named.of(Ending)]
+PhaseName = Annotated[str, Named.of(Phase)]
+WinPoints = Annotated[int, Number(0, 7)]
+ScoredAgendas = Annotated[str, AgendaPoints()]

@@ -1,0 +1,166 @@
+"""Statistics, made from events: a game declares what is worth counting, one loop counts it, interpreted or compiled.
+
+    Statistic("agendas", AgendaScored, by="agenda", of="points", won_by="seat")
+
+counts for each agenda how often it was scored, the points it brought, and how often the seat that scored it won.
+Everything is summed in whole numbers, so that the order of adding does not matter.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from .chance import MAX_SEATS
+from .events import MOST_EVENTS, Log
+from .faces import Event, Kind, Number, Vocabulary
+from .record import Int32, Int64, blank, record
+from .rule import rule
+
+MOST_STATISTICS = 16  # of one game
+MOST_ROWS = 256  # values of all its statistics together
+NO_FIELD = -1
+
+
+@dataclasses.dataclass(frozen=True)
+class Statistic:
+    """What to count: the events of one kind, for each value of a field."""
+
+    name: str  # its words have this in their keys
+    event: type[Event]
+    by: str
+    of: str | None = None  # a field with a number, whose mean is wanted
+    won_by: str | None = None  # a field with a seat: how often did that seat win the game?
+    without: tuple[Any, ...] = ()  # values of `by` that are not counted
+    groups: Mapping[str, Sequence[Any]] = dataclasses.field(default_factory=dict)  # values to be compared, by name
+
+    @property
+    def kind(self) -> Kind:
+        return self.event.kinds[self.by]
+
+    @property
+    def least(self) -> int:
+        """What the smallest number in `of` stands for."""
+        number = self.event.kinds[self.of] if self.of else None
+        return number.low if isinstance(number, Number) else 0
+
+    def values(self) -> list[Any]:
+        """The counted values of `by`, as people say them."""
+        faces = [self.kind.face(code) for code in range(self.kind.values)]
+        return [face for face in faces if face not in self.without]
+
+
+@dataclasses.dataclass(frozen=True)
+class Count:
+    """How often something happened, all its numbers together, and how often its seat won."""
+
+    times: int
+    total: int
+    wins: int
+
+
+@record
+class Column:
+    """One statistic, as the counting loop reads it: where its fields lie in a packed event."""
+
+    verb: Int64
+    first_row: Int64
+    by_at: Int64
+    by_mask: Int64
+    of_at: Int64
+    of_mask: Int64
+    seat_at: Int64  # or NO_FIELD
+    seat_mask: Int64
+
+
+@record
+class Tallies:
+    """All that is counted in some games; a row for each value of each statistic."""
+
+    verb_mask: Int64
+    columns: Int32
+    rows: Int32
+    column: Annotated[list[Column], MOST_STATISTICS]
+    times: Annotated[list[Int64], MOST_ROWS]
+    total: Annotated[list[Int64], MOST_ROWS]
+    wins: Annotated[list[Int64], MOST_ROWS]
+    told: Annotated[list[Int64], MOST_ROWS * MAX_SEATS]  # in the game being played, for each row and seat
+
+
+def blank_tallies(vocabulary: Vocabulary, statistics: Sequence[Statistic]) -> Tallies:
+    """Nothing counted yet. Raises TypeError for a statistic that its events cannot give."""
+    tallies = blank(Tallies)
+    tallies.verb_mask = (1 << vocabulary.verb_bits) - 1
+    for statistic in statistics:
+        values = statistic.kind.values
+        if tallies.columns == MOST_STATISTICS or tallies.rows + values > MOST_ROWS:
+            raise TypeError(f"{statistic.name}: at most {MOST_STATISTICS} statistics of {MOST_ROWS} values in all")
+        _fill_column(tallies.column[tallies.columns], vocabulary, statistic)
+        tallies.column[tallies.columns].first_row = tallies.rows
+        tallies.columns += 1
+        tallies.rows += values
+    return tallies
+
+
+def _fill_column(column: Column, vocabulary: Vocabulary, statistic: Statistic) -> None:
+    kinds = statistic.event.kinds
+    if statistic.of and not isinstance(kinds[statistic.of], Number):
+        raise TypeError(f"{statistic.name}: {statistic.of} is no number")
+    if statistic.won_by and getattr(kinds[statistic.won_by], "term", "") != "seat":
+        raise TypeError(f"{statistic.name}: {statistic.won_by} is no seat")
+    column.verb = list(vocabulary.faces.values()).index(statistic.event)
+    column.by_at, column.by_mask = _place(vocabulary, statistic.by)
+    column.of_at, column.of_mask = _place(vocabulary, statistic.of) if statistic.of else (0, 0)
+    column.seat_at, column.seat_mask = _place(vocabulary, statistic.won_by) if statistic.won_by else (NO_FIELD, 0)
+
+
+def _place(vocabulary: Vocabulary, field: str) -> tuple[int, int]:
+    offset, bits = vocabulary.offsets[field]
+    return offset, (1 << bits) - 1
+
+
+@rule
+def count_events(tallies: Tallies, log: Log) -> None:
+    """Count what one move told."""
+    for i in range(min(log.count, MOST_EVENTS)):
+        event = log.event[i]
+        for j in range(tallies.columns):
+            column = tallies.column[j]
+            if event & tallies.verb_mask == column.verb:
+                row = column.first_row + (event >> column.by_at & column.by_mask)
+                tallies.times[row] += 1
+                tallies.total[row] += event >> column.of_at & column.of_mask
+                if column.seat_at != NO_FIELD:
+                    tallies.told[row * MAX_SEATS + (event >> column.seat_at & column.seat_mask)] += 1
+
+
+@rule
+def count_winners(tallies: Tallies, winners: int) -> None:
+    """The game is over: count what the winners, a mask of seats, were told to have done in it."""
+    for row in range(tallies.rows):
+        for seat in range(MAX_SEATS):
+            tallies.wins[row] += tallies.told[row * MAX_SEATS + seat] if winners >> seat & 1 else 0
+            tallies.told[row * MAX_SEATS + seat] = 0
+
+
+def add_tallies(to: Tallies, of: Tallies) -> None:
+    """Put the tallies of other games to these; both count the same statistics."""
+    for row in range(to.rows):
+        to.times[row] += of.times[row]
+        to.total[row] += of.total[row]
+        to.wins[row] += of.wins[row]
+
+
+def read_tallies(tallies: Tallies, statistics: Sequence[Statistic]) -> list[dict[Any, Count]]:
+    """What was counted for each value of each statistic."""
+    return [
+        {value: _count(tallies, column, statistic, value) for value in statistic.values()}
+        for statistic, column in zip(statistics, tallies.column)
+    ]
+
+
+def _count(tallies: Tallies, column: Column, statistic: Statistic, value: Any) -> Count:
+    row = column.first_row + statistic.kind.code(value)
+    times = tallies.times[row]
+    return Count(times, tallies.total[row] + times * statistic.least, tallies.wins[row])

@@ -1,0 +1,101 @@
+"""Games of a simulation played again, interpreted and move by move, in search of broken rules."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from ..kernel.chance import Key, below, derive_key, word
+from ..kernel.compiled import COIN_STREAM, DERIVED_GAMES
+from ..kernel.game import Game, Outcome
+from ..kernel.offers import Offers, withdraw_all
+from ..kernel.quick import Coin, quick_word
+from ..kernel.record import blank, copied
+from ..kernel.table import first_decider, is_over, open_table
+from ..kernel.words import Sentence
+
+Chooser = Callable[..., int]
+
+
+@dataclasses.dataclass(frozen=True)
+class Fault:
+    """What is wrong with a game, and after how many decisions it showed."""
+
+    game: int
+    decisions: int
+    sentence: Sentence
+
+
+@dataclasses.dataclass(frozen=True)
+class Batch:
+    """Who plays what, under which key: all that the games of a simulation have in common."""
+
+    game: Game
+    kit: Any
+    options: Any
+    seats: int
+    key: Key
+
+
+class Replay:
+    """One game of a batch in plain Python, as `Compiled.play_games` plays it; None chooses at random."""
+
+    def __init__(self, batch: Batch, number: int, line_up: Sequence[Chooser | None]) -> None:
+        self.batch, self.line_up = batch, line_up
+        self.made = 0
+        self.s = s = blank(batch.game.state)
+        self.offers, self.coin = blank(Offers), blank(Coin)
+        derive_key(s.table.chance, batch.key, DERIVED_GAMES, number)
+        open_table(s, batch.seats, s.table.chance.key)
+        self.coin.state = word(s.table.chance.key, COIN_STREAM, 0)
+        batch.game.set_up(s, batch.kit, batch.options, None)
+
+    def next_move(self) -> tuple[int, int]:
+        """The seat that decides, and what it decides."""
+        game, kit, s, offers = self.batch.game, self.batch.kit, self.s, self.offers
+        seat = first_decider(s)
+        choose = self.line_up[seat]
+        withdraw_all(offers)
+        if choose is None:
+            game.legal_moves(s, kit, seat, offers)
+            return seat, offers.move[below(quick_word(self.coin), offers.count)]
+        game.sensible_moves(s, kit, seat, offers)
+        seen = copied(s)
+        derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, self.made)
+        game.redeal(seen, kit, seat, list(seen.table.chance.key))
+        return seat, choose(seen, kit, seat, offers, self.coin)
+
+    def apply(self, seat: int, move: int) -> None:
+        self.batch.game.apply(self.s, self.batch.kit, seat, move, None)
+        self.made += 1
+
+    def outcome(self) -> Outcome:
+        found = blank(Outcome)
+        self.batch.game.outcome(self.s, self.batch.kit, found)
+        return found
+
+
+def first_fault(
+    batch: Batch, number: int, line_up: Sequence[Chooser | None], played: Outcome, decisions: int
+) -> Fault | None:
+    """What is wrong with that game of the batch, which ended compiled as `played` after so many decisions."""
+    if played.ended == 0:
+        return Fault(number, decisions, Sentence("lab-fault-endless"))
+    replay = Replay(batch, number, line_up)
+    for sentence in _faults(replay, played, decisions):
+        return Fault(number, replay.made, sentence)
+    return None
+
+
+def _faults(replay: Replay, played: Outcome, decisions: int) -> Iterator[Sentence]:
+    game, kit, s = replay.batch.game, replay.batch.kit, replay.s
+    yield from game.faults(s, kit)
+    while not is_over(s) and replay.made < decisions:
+        seat, move = replay.next_move()
+        if game.why_not(s, kit, seat, move):
+            yield Sentence("lab-fault-refused", {"move": game.moves.write(move)})
+        replay.apply(seat, move)
+        yield from game.faults(s, kit)
+    if not is_over(s) or (replay.outcome(), replay.made) != (played, decisions):
+        yield Sentence("lab-fault-outcome")

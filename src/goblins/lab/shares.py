@@ -1,0 +1,19 @@
+"""Shares, how sure they are, and how they are shown."""
+
+from __future__ import annotations
+
+import math
+
+NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
+    share, z2 = wins / games, NORMAL_95**2
+    middle = share + z2 / (2 * games)
+    reach = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, (middle - reach) / (1 + z2 / games)), min(1.0, (middle + reach) / (1 + z2 / games))
+
+
+def percent(share: float) -> float:
+    return round(100 * share, 1)

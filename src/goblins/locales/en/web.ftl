@@ -1,0 +1,42 @@
+# Over the network: who asks what, how often and how much; and the plain page.
+
+bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
+bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
+bad-old-client = This page is of another version than the server. Load it anew.
+bad-too-many = { $seconds ->
+    [one] That was too often. Please wait a second.
+   *[other] That was too often. Please wait { $seconds } seconds.
+}
+bad-too-many-sockets = You have too many tables open at once. Close some of their pages.
+bad-too-large = That is too much at once; the limit is { $most }.
+bad-headers-too-large = The request’s headers are too large; the limit is { $most } bytes.
+bad-message = Only messages of text can be read here.
+bad-message-form = This message cannot be understood: { $problem }
+bad-not-found = There is nothing here. Go back to the start page.
+bad-not-allowed = This cannot be done here in this way.
+bad-internal = Something has gone wrong on our side. Nothing was changed; please try again.
+
+bad-name = A name has 1 to { $most } visible characters.
+bad-face = A face is a number from 0 to 2147483647.
+bad-sign-in-code = This code is wrong, used up or more than ten minutes old. Make a fresh one on your other device.
+bad-page = The list cannot be continued from there. Start again from its beginning.
+bad-report = Tell us in 1 to { $most } characters what is wrong.
+bad-moves = Between 1 and { $most } moves can be looked at together.
+bad-not-asked = It is not your decision now; there is nothing to advise.
+bad-move-number = There is no move { $found }; count from 0 to { $most }.
+
+plain-advise = Advise
+plain-close = Close the table
+plain-connected = Here
+plain-events = What has happened
+plain-foresee = look ahead instead of moving
+plain-game = Game
+plain-join = Invitation
+plain-lost = Connection lost
+plain-moves = Your moves
+plain-open = Play
+plain-opponents = Opponents
+plain-tables = Tables
+plain-title = Goblins, plainly
+plain-undo = Take back
+plain-view = What you see

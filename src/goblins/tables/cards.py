@@ -1,0 +1,65 @@
+"""What the store keeps of a table beside its journal: the card for lists, and the last state as a base."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.layouts import layout_hash
+from ..kernel.record import pack
+from .store import Card, Snapshot
+from .table import LiveTable
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """What lists show of a table."""
+
+    seats: int
+    variant: dict[str, str | int]
+    names: list[str]
+    spectators: bool
+
+
+def card_of(table: LiveTable) -> Card:
+    roles: dict[str, list[str]] = {who: [] for who in (table.host, *sorted(table.admitted))}
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "person":
+            roles.setdefault(chair.who, []).append(SEAT_NAMES[seat])
+    arrangement = table.arrangement
+    return Card(
+        game=arrangement.game,
+        status=table.status,
+        public=arrangement.public,
+        host=table.host,
+        rules=table.game.rules_version,
+        open_seats=sum(chair.kind == "open" for chair in table.chairs),
+        members={who: ",".join(seats) for who, seats in roles.items()},
+        invitation=token_hash(table.token) if table.token and not table.closed else None,
+        extra=msgspec.json.encode(
+            Extra(
+                seats=len(table.chairs),
+                variant=arrangement.options,
+                names=[chair.name or chair.bot for chair in table.chairs],
+                spectators=arrangement.spectators,
+            )
+        ),
+    )
+
+
+def snapshot_of(table: LiveTable) -> Snapshot | None:
+    if table.play is None:
+        return None
+    state = table.play.state
+    return Snapshot(table.number, table.game.rules_version, layout_hash(type(state)), pack(state), due_at(table))
+
+
+def due_at(table: LiveTable) -> int | None:
+    """When the server has something to do here without being asked: a bot's move, or the end of somebody's time."""
+    bots = [table.changed_at for seat in table.deciders() if table.chairs[seat].bot]
+    return min((*bots, *(at for seat in table.deciders() if (at := table.deadline(seat)) is not None)), default=None)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(f"goblins invitation {token}".encode()).hexdigest()

@@ -1,0 +1,225 @@
+"""What happens at a table, row by row of its journal. Folding all deeds gives the table; nothing else is true."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..kernel.components import STANDARD
+from ..kernel.names import kebab
+
+
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", tag=kebab):
+    """One row of a journal."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a decision may take, in seconds; then the bot `stand_in` makes it. 0: as long as it takes."""
+
+    seconds: int = 0
+    stand_in: str = "scrapper"
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """What the host chooses, until the game starts."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    components: dict[str, Any] = msgspec.field(default_factory=lambda: {"name": STANDARD})
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = Clock()
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event as it was told, and the seats that heard it, as a mask."""
+
+    audience: int
+    event: msgspec.Raw
+
+
+# -------------------------------------------------------------------------------------------- before the game
+
+
+class Opened(Deed, frozen=True):
+    host: str
+    arrangement: Arrangement
+    secret: str  # of chance, in hexadecimal; only its commitment is shown before the end
+    start: dict[str, Any] | None = None  # the position it begins at, where it is not laid out by the rules
+
+
+class Arranged(Deed, frozen=True):
+    arrangement: Arrangement
+
+
+class Invited(Deed, frozen=True):
+    """A fresh invitation; earlier ones are void."""
+
+    token: str
+
+
+class Admitted(Deed, frozen=True):
+    """Somebody has shown a valid invitation."""
+
+    who: str
+
+
+class Sat(Deed, frozen=True):
+    seat: int
+    who: str
+    name: str
+    face: int
+
+
+class BotSat(Deed, frozen=True):
+    seat: int
+    bot: str
+
+
+class Freed(Deed, frozen=True):
+    """The seat is open again."""
+
+    seat: int
+
+
+class Salted(Deed, frozen=True):
+    """Somebody's own contribution to chance."""
+
+    who: str
+    salt: str
+
+
+class Started(Deed, frozen=True):
+    rules: int
+    told: list[Told] = []
+
+
+# ---------------------------------------------------------------------------------------------- in the game
+
+By = Literal["person", "bot", "clock"]
+
+
+class Moved(Deed, frozen=True):
+    seat: int
+    move: str
+    told: list[Told] = []
+    by: By = "person"
+    ticket: str = ""
+    audience: int = 0  # who may know of it
+
+
+class Undone(Deed, frozen=True):
+    seat: int
+    number: int  # of the row that is taken back
+    ticket: str = ""
+    audience: int = 0  # who may know of it
+
+
+class Left(Deed, frozen=True):
+    """The person has gone, or was missed for long; the seat stays theirs."""
+
+    seat: int
+    missed: bool = False
+
+
+class Returned(Deed, frozen=True):
+    seat: int
+
+
+class TookOver(Deed, frozen=True):
+    """A bot plays for the absent."""
+
+    seat: int
+    bot: str
+
+
+class HandedBack(Deed, frozen=True):
+    seat: int
+
+
+class Removed(Deed, frozen=True):
+    """The host has sent a player away for good; a bot has the seat."""
+
+    seat: int
+    bot: str
+
+
+class Based(Deed, frozen=True):
+    """The rules have changed: the game goes on by version `rules` from the stored position."""
+
+    rules: int
+    position: dict[str, Any]
+
+
+# ------------------------------------------------------------------------------------------------- at any time
+
+
+class Said(Deed, frozen=True):
+    seat: int
+    text: str
+
+
+class Reacted(Deed, frozen=True):
+    seat: int
+    reaction: str
+
+
+class Muted(Deed, frozen=True):
+    seat: int
+    muted: bool
+
+
+class HostChanged(Deed, frozen=True):
+    host: str
+
+
+class Rematched(Deed, frozen=True):
+    """Those who want to play again find each other at another table."""
+
+    table: str
+
+
+class Closed(Deed, frozen=True):
+    """Nothing more happens here."""
+
+    by: str  # the host's identity, or "admin"
+
+
+AnyDeed = (
+    Opened
+    | Arranged
+    | Invited
+    | Admitted
+    | Sat
+    | BotSat
+    | Freed
+    | Salted
+    | Started
+    | Moved
+    | Undone
+    | Left
+    | Returned
+    | TookOver
+    | HandedBack
+    | Removed
+    | Based
+    | Said
+    | Reacted
+    | Muted
+    | HostChanged
+    | Rematched
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+_encoder = msgspec.json.Encoder()
+
+
+def write_deed(deed: Deed) -> bytes:
+    return _encoder.encode(deed)
+
+
+def read_deed(payload: bytes) -> AnyDeed:
+    return _decoder.decode(payload)

@@ -1,0 +1,248 @@
+"""What a seat, or a spectator, gets to see of a table: the only form in which a table leaves the server.
+
+Everything here depends on the seat alone, never on who sits in it, so that one message serves all who look from
+there. Rows are numbered for each seat by what it may know of: a gap in the numbers would betray that somebody has
+done something in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.game import PUBLIC, Game
+from ..kernel.names import name_of
+from ..kernel.spoken import Spoken, spoken
+from ..kernel.table import seats_in
+from .deeds import (
+    AnyDeed,
+    Arrangement,
+    BotSat,
+    Moved,
+    Muted,
+    Reacted,
+    Rematched,
+    Removed,
+    Said,
+    Sat,
+    Started,
+    Told,
+    TookOver,
+    Undone,
+)
+from .store.records import Status
+from .table import Kept, LiveTable
+
+_encoder = msgspec.json.Encoder()
+_written: WeakKeyDictionary[LiveTable, tuple[tuple[int, str], msgspec.Raw]] = WeakKeyDictionary()
+
+
+class ChairFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    face: int = 0
+    bot: str = ""  # the bot that plays here, for itself or for the absent
+    host: bool = False
+    away: bool = False
+    muted: bool = False
+    salted: bool = False
+
+
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The commitment from the start; the secret and the salts once the game is over."""
+
+    commitment: str
+    secret: str = ""
+    salts: dict[str, str] = {}
+
+
+class TableFace(msgspec.Struct, frozen=True):
+    id: str
+    status: Status
+    rules: int
+    arrangement: Arrangement
+    chairs: list[ChairFace]
+    fairness: Fairness
+    rematch: str
+
+
+class VerdictFace(msgspec.Struct, frozen=True):
+    ending: str
+    winners: list[str]
+    points: dict[str, int]
+
+
+class GameFace(msgspec.Struct, frozen=True):
+    """The game as one seat sees it. `legal` are the moves it may make; `view` is the game's own."""
+
+    view: Any
+    question: Spoken
+    legal: list[Any]
+    deciders: list[str]
+    undo: bool
+    silent: bool
+    deadlines: dict[str, int]
+    verdict: VerdictFace | None
+
+
+class RowFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deed as one seat may know it."""
+
+    n: int
+    at: int
+    deed: str
+    seat: str = ""
+    name: str = ""
+    face: int = 0
+    bot: str = ""
+    by: str = ""
+    move: str = ""  # one's own
+    events: list[msgspec.Raw] = []
+    row: int = 0  # that is taken back
+    text: str = ""
+    reaction: str = ""
+    muted: bool = False
+    table: str = ""  # of the rematch
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What a seat has missed, and how everything stands now. `seat` is None for spectators."""
+
+    seat: str | None
+    n: int
+    rows: list[RowFace]
+    table: TableFace | msgspec.Raw
+    game: GameFace | None
+
+
+def update_for(table: LiveTable, seat: int, after: int) -> bytes:
+    """The message for a seat, or the public, that has seen its rows up to `after`."""
+    return _encoder.encode(
+        Update(
+            seat=None if seat == PUBLIC else SEAT_NAMES[seat],
+            n=table.seen[seat],
+            rows=rows_for(table, seat, after),
+            table=_written_table_face(table),
+            game=None if table.play is None else game_face(table, seat),
+        )
+    )
+
+
+def _written_table_face(table: LiveTable) -> msgspec.Raw:
+    """It changes seldom, and is sent with every move."""
+    setting, written = _written.get(table, (None, msgspec.Raw()))
+    if setting != table.setting:
+        written = msgspec.Raw(_encoder.encode(table_face(table)))
+        _written[table] = table.setting, written
+    return written
+
+
+def table_face(table: LiveTable) -> TableFace:
+    over = table.play is not None and table.status in ("over", "closed")
+    fairness = Fairness(table.commitment, table.secret, table.salts) if over else Fairness(table.commitment)
+    components = {name: part for name, part in table.arrangement.components.items() if name != "figures"}
+    return TableFace(
+        id=table.id,
+        status=table.status,
+        rules=table.game.rules_version,
+        arrangement=msgspec.structs.replace(table.arrangement, components=components),
+        chairs=[_chair_face(table, seat) for seat in range(len(table.chairs))],
+        fairness=fairness,
+        rematch=table.rematch,
+    )
+
+
+def _chair_face(table: LiveTable, seat: int) -> ChairFace:
+    chair = table.chairs[seat]
+    return ChairFace(
+        seat=SEAT_NAMES[seat],
+        kind=chair.kind,
+        name=chair.name,
+        face=chair.face,
+        bot=chair.bot,
+        host=chair.kind == "person" and chair.who == table.host,
+        away=chair.away,
+        muted=chair.muted,
+        salted=chair.who in table.salts,
+    )
+
+
+def game_face(table: LiveTable, seat: int) -> GameFace:
+    play, game = table.play, table.game
+    assert play is not None
+    deciders = table.deciders()
+    moves = game.list_moves(play.state, play.kit, seat) if seat in deciders else []
+    deadlines = {SEAT_NAMES[decider]: table.deadline(decider) for decider in deciders}
+    return GameFace(
+        view=game.view(play.state, play.kit, seat),
+        question=spoken(game.question(play.state, play.kit, seat)),
+        legal=[game.moves.face(move) for move in moves],
+        deciders=[SEAT_NAMES[decider] for decider in deciders],
+        undo=seat != PUBLIC and table.status == "playing" and play.undoable(seat) is not None,
+        silent=table.is_silent(),
+        deadlines={name: at for name, at in deadlines.items() if at is not None},
+        verdict=_verdict(table, game),
+    )
+
+
+def _verdict(table: LiveTable, game: Game) -> VerdictFace | None:
+    found = None if table.play is None else table.play.outcome()
+    if found is None:
+        return None
+    return VerdictFace(
+        ending=name_of(game.endings(found.ended)),
+        winners=[SEAT_NAMES[seat] for seat in seats_in(found.winners)],
+        points={SEAT_NAMES[seat]: int(found.points[seat]) for seat in range(len(table.chairs))},
+    )
+
+
+def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
+    """The rows that the seat may know of, from number `after + 1` on."""
+    missing = table.seen[seat] - after
+    found: list[RowFace] = []
+    for number in range(table.number, 0, -1):
+        if len(found) == missing:
+            break
+        kept = table.rows[number - 1]
+        if kept.audience >> seat & 1:
+            found.append(_row_face(table, kept, seat, table.seen[seat] - len(found)))
+    return found[::-1]
+
+
+def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
+    deed: AnyDeed = kept.deed
+    at_chair = getattr(deed, "seat", None)
+    fields: dict[str, Any] = {"n": n, "at": kept.at, "deed": deed.__struct_config__.tag}
+    if at_chair is not None:
+        fields["seat"] = SEAT_NAMES[at_chair]
+    match deed:
+        case Moved():
+            fields |= {"by": deed.by, "events": list(heard(deed.told, seat))}
+            if deed.seat == seat:
+                fields["move"] = deed.move
+        case Started():
+            fields["events"] = list(heard(deed.told, seat))
+        case Undone():
+            fields["row"] = table.row_for(deed.number, seat)
+        case Sat():
+            fields |= {"name": deed.name, "face": deed.face}
+        case BotSat() | TookOver() | Removed():
+            fields["bot"] = deed.bot
+        case Said():
+            fields["text"] = deed.text
+        case Reacted():
+            fields["reaction"] = deed.reaction
+        case Muted():
+            fields["muted"] = deed.muted
+        case Rematched():
+            fields["table"] = deed.table
+    return RowFace(**fields)
+
+
+def heard(told: list[Told], seat: int) -> Iterator[msgspec.Raw]:
+    return (one.event for one in told if one.audience >> seat & 1)

@@ -1,0 +1,292 @@
+"""All tables that one process serves: who listens to which, and what is asked of them.
+
+A request makes deeds; they happen in memory, are stored, and only then does anybody hear of them. While they are
+being stored the table is locked. Where they cannot be stored, the table in memory is dropped and read from the store
+anew: the journal is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+from ..kernel.errors import BadInput
+from ..kernel.game import PUBLIC
+from ..kernel.layouts import description_of, layout_hash
+from .cards import card_of, snapshot_of
+from .deeds import AnyDeed, Closed, Invited, Moved, Reacted, Rematched, Said, Undone, write_deed
+from .faces import update_for
+from .loading import follow, load
+from .opening import deeds_of_rematch
+from .requests import Join, Person, Request
+from .requests.lobby import fresh_token
+from .store import Append, Conflict, Row, Store
+from .table import LiveTable
+from .times import Clockwork
+
+MOST_TRIES = 4  # of a request that other processes keep overtaking
+NOT_ON_CARDS = (Moved, Undone, Said, Reacted)  # lists show nothing of these
+Tried = Callable[[LiveTable], Sequence[AnyDeed]]
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from one seat, or from none (PUBLIC)."""
+
+    person: Person
+    seat: int
+    seen: int  # the last row it was sent, by its seat's own count
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a listener that cannot keep up is cut off."""
+
+    def dismiss(self, problem: BadInput) -> None:
+        """It may not look any longer."""
+
+
+class Live:
+    """A table in memory and those around it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.table: LiveTable | None = None  # None: to be read from the store
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+
+    def is_here(self, who: str) -> bool:
+        return any(listener.person.id == who for listener in self.listeners)
+
+
+class Hall:
+    def __init__(self, store: Store, clockwork: Clockwork | None = None) -> None:
+        self.store = store
+        self.clockwork = clockwork or Clockwork()
+        self.lives: dict[str, Live] = {}
+        self.changed: list[Callable[[Live, LiveTable], None]] = []  # told of every change, and of every arrival
+        self.moves_made = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._layouts: set[str] = set()
+        store.listen(self._heard, self._missed)
+
+    # -------------------------------------------------------------------------------------- opening and asking
+
+    async def open(self, deeds: Sequence[AnyDeed]) -> str:
+        """A new table, with what happens at it at once, such as who sits where; returns its id."""
+        id = secrets.token_hex(8)
+        live = Live(id)
+        await self._store(live, LiveTable(id), [*deeds, Invited(fresh_token())])
+        self.lives[id] = live
+        self._tell(live)
+        return id
+
+    async def ask(self, id: str, person: Person, request: Request) -> LiveTable:
+        """Grant the request, or raise BadInput or Refused. What it led to is stored when this returns."""
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            if not isinstance(request, Join):
+                check_admitted(table, person)
+            return request.deeds(table, person)
+
+        return await self.do(id, tried)
+
+    async def do(self, id: str, tried: Tried) -> LiveTable:
+        """Let happen what `tried` finds possible at the table, if need be anew after another process was faster.
+
+        It is finished even if whoever asked goes away meanwhile.
+        """
+        return await self.undisturbed(self._do(id, tried))
+
+    async def _do(self, id: str, tried: Tried) -> LiveTable:
+        live = self._live(id)
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                table = await self._table(live)
+                deeds = tried(table)
+                if not deeds or await self._store(live, table, deeds):
+                    break
+            else:
+                raise BadInput("table-busy")
+            self._send(table, live.listeners)
+        self._tell(live)
+        return table
+
+    async def look(self, id: str) -> LiveTable:
+        """The table as it stands, for reading at once."""
+        live = self._live(id)
+        async with live.lock:
+            return await self._table(live)
+
+    async def rematch(self, id: str, person: Person) -> str:
+        """The table where those of this one play again; the first who asks opens it."""
+        table = await self.look(id)
+        check_admitted(table, person)
+        if table.status not in ("over", "closed"):
+            raise BadInput("table-not-over")
+        if not table.seats_of(person.id) and table.host != person.id:
+            raise BadInput("table-not-seated")
+        if not table.rematch:
+            other = await self.open(deeds_of_rematch(table, person))
+            table = await self.do(id, lambda table: [] if table.rematch else [Rematched(other)])
+            if table.rematch != other:  # somebody else was faster
+                await self.do(other, lambda _: [Closed(person.id)])
+        return table.rematch
+
+    # ------------------------------------------------------------------------------------------------ listening
+
+    async def enter(self, id: str, listener: Listener) -> LiveTable:
+        """Begin to listen: what the listener has missed comes first, then everything as it happens."""
+        live = self._live(id)
+        async with live.lock:
+            table = await self._table(live)
+            check_view(table, listener.person, listener.seat)
+            live.listeners.add(listener)
+            self._send(table, [listener], even_if_known=True)
+        self._tell(live)
+        return table
+
+    async def look_from(self, id: str, listener: Listener, seat: int, seen: int) -> None:
+        """Uncover a seat of one's own, or look from none: the privacy curtain."""
+        live = self._live(id)
+        async with live.lock:
+            table = await self._table(live)
+            check_view(table, listener.person, seat)
+            listener.seat, listener.seen = seat, seen
+            self._send(table, [listener], even_if_known=True)
+
+    def leave(self, id: str, listener: Listener) -> None:
+        live = self.lives.get(id)
+        if live is not None:
+            live.listeners.discard(listener)
+            self._tell(live)
+
+    # --------------------------------------------------------------------------------------- storing and telling
+
+    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> bool:
+        """Let deeds happen and store them; False if another process was faster, and nothing has happened."""
+        first, status = table.number + 1, table.status
+        at = max(self.clockwork.now(), table.changed_at)
+        live.table = None  # until it is stored, what is in memory is not true
+        done = [table.perform(deed, at) for deed in deeds]
+        rows = tuple(
+            Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)
+        )
+        on_card = table.status != status or any(not isinstance(deed, NOT_ON_CARDS) for deed in deeds)
+        await self._remember_layout(table)
+        card = card_of(table) if on_card else None
+        try:
+            await self.store.append(Append(live.id, first, rows, card, snapshot_of(table)))
+        except Conflict:
+            return False
+        live.table = table
+        self.moves_made += sum(isinstance(deed, Moved) for deed in deeds)
+        return True
+
+    async def _remember_layout(self, table: LiveTable) -> None:
+        if table.play is not None and layout_hash(table.game.state) not in self._layouts:
+            await self.store.remember_layout(layout_hash(table.game.state), description_of(table.game.state))
+            self._layouts.add(layout_hash(table.game.state))
+
+    def _live(self, id: str) -> Live:
+        if id not in self.lives:
+            self.lives[id] = Live(id)
+        return self.lives[id]
+
+    async def _table(self, live: Live) -> LiveTable:
+        """The table, read from the store where memory has lost it. Only with the lock."""
+        while live.table is None:
+            found = await load(self.store, live.id)
+            if found is None:
+                self.lives.pop(live.id, None)
+                raise BadInput("table-unknown")
+            table, lacking = found
+            if not lacking:
+                live.table = table
+            else:
+                await self._store(live, table, lacking)
+        return live.table
+
+    def _send(
+        self, table: LiveTable, listeners: Sequence[Listener] | set[Listener], even_if_known: bool = False
+    ) -> None:
+        messages: dict[tuple[int, int], bytes] = {}
+        for listener in list(listeners):
+            try:
+                check_view(table, listener.person, listener.seat)
+            except BadInput as problem:
+                listener.dismiss(problem)
+                continue
+            if not 0 <= listener.seen <= table.seen[listener.seat]:
+                listener.seen = 0
+            place = listener.seat, listener.seen
+            if listener.seen == table.seen[listener.seat] and not even_if_known:
+                continue
+            if place not in messages:
+                messages[place] = update_for(table, *place)
+            listener.seen = table.seen[listener.seat]
+            listener.send(messages[place])
+
+    def _tell(self, live: Live) -> None:
+        if live.table is not None:
+            for changed in self.changed:
+                changed(live, live.table)
+
+    # --------------------------------------------------------------------------------------- other processes
+
+    def _heard(self, id: str, number: int) -> None:
+        """Another process has appended to a table."""
+        live = self.lives.get(id)
+        if live is not None and (live.table is None or live.table.number < number):
+            self.later(self._catch_up(live))
+
+    def _missed(self) -> None:
+        """Notices may have been lost: look at every table again."""
+        for live in list(self.lives.values()):
+            self.later(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            try:
+                if live.table is not None:
+                    await follow(self.store, live.table)
+                table = await self._table(live)
+            except BadInput:  # the store is away, or the table is gone: whoever asks next reads it anew
+                live.table = None
+                return
+            self._send(table, live.listeners)
+        self._tell(live)
+
+    # ------------------------------------------------------------------------------------------------ errands
+
+    async def undisturbed(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
+        """Finish the work even if whoever waits for it is cancelled."""
+        return await asyncio.shield(self.later(work))
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settle(self) -> None:
+        """Wait until everything under way is done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def check_admitted(table: LiveTable, person: Person) -> None:
+    """Private tables are for those who have been invited."""
+    if table.arrangement.public or table.host == person.id or person.id in table.admitted:
+        return
+    if not table.seats_of(person.id):
+        raise BadInput("table-private")
+
+
+def check_view(table: LiveTable, person: Person, seat: int) -> None:
+    """May this person look from there?"""
+    check_admitted(table, person)
+    own = table.seats_of(person.id)
+    if seat != PUBLIC and seat not in own:
+        raise BadInput("table-not-your-seat")
+    if not own and person.id != table.host and table.play is not None and not table.arrangement.spectators:
+        raise BadInput("table-no-spectators")

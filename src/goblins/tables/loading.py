@@ -1,0 +1,70 @@
+"""A table from its journal.
+
+Games are played again from their first row. Where the rules have changed since, the moves are only remembered, and
+the game goes on from the last stored state: the journal gets a row that says so (`Based`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import registry
+from ..kernel.errors import BadInput
+from ..kernel.layouts import document_by
+from ..kernel.position import FORMAT
+from .deeds import AnyDeed, Based, Opened, Started, read_deed
+from .store import Store
+from .table import LiveTable
+
+
+async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyDeed]] | None:
+    """The table as it stands, and the deeds that its journal still lacks; None if there is no such table."""
+    rows = await store.rows(id)
+    if not rows:
+        return None
+    table = LiveTable(id)
+    deeds = [(read_deed(row.payload), row.at) for row in rows]
+    base = max((number for number, (deed, _) in enumerate(deeds) if isinstance(deed, Based)), default=0)
+    played_by = _rules_in_force(deeds, base)
+    upgraded = played_by is not None and played_by != _rules_now(deeds)
+    for number, (deed, at) in enumerate(deeds):
+        if number < base or upgraded:
+            table.recall(deed, at)
+        else:
+            table.perform(deed, at)
+    return table, [await _new_base(store, table)] if upgraded else []
+
+
+def _rules_in_force(deeds: list[tuple[AnyDeed, int]], base: int) -> int | None:
+    """The version of the rules by which the latest moves were made; None before the game starts."""
+    for deed, _ in deeds[base:]:
+        if isinstance(deed, Started | Based):
+            return deed.rules
+    return None
+
+
+def _rules_now(deeds: list[tuple[AnyDeed, int]]) -> int:
+    opened = deeds[0][0]
+    assert isinstance(opened, Opened)
+    return registry.find(opened.arrangement.game).rules_version
+
+
+async def _new_base(store: Store, table: LiveTable) -> Based:
+    snapshot = await store.snapshot(table.id)
+    description = None if snapshot is None else await store.layout(snapshot.layout)
+    if snapshot is None or description is None:
+        raise BadInput("table-rules", game=table.game.id)
+    position: dict[str, Any] = {
+        "format": FORMAT,
+        "game": table.game.id,
+        "rules": table.game.rules_version,
+        "components": table.arrangement.components,
+        "state": document_by(description, snapshot.state),
+    }
+    return Based(table.game.rules_version, position)
+
+
+async def follow(store: Store, table: LiveTable) -> None:
+    """Bring a table up to what other processes have done at it."""
+    for row in await store.rows(table.id, table.number):
+        table.perform(read_deed(row.payload), row.at)

@@ -1,0 +1,203 @@
+"""What tables need without anybody asking: bots that move, clocks that run out, people who do not come back.
+
+Whatever is due at a table follows from its state, so any process can mind any table: two that do the same at once
+cannot both store it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from ..kernel.errors import BadInput
+from ..kernel.reasons import Refused
+from .deeds import AnyDeed, By, Left, Returned
+from .hall import Hall, Live, Tried
+from .requests.playing import moved
+from .store import StoreUnavailable
+from .table import LiveTable
+from .thinkers import Thinkers, thought_for
+
+ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
+IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory
+SWEEP_EVERY = 30.0
+OVERDUE = 5000  # ms after which a process minds what another one should have done
+PATIENCE = 2.0  # seconds until something is tried again that the store would not take
+
+log = structlog.get_logger("goblins.tables")
+
+
+class Minder:
+    def __init__(self, hall: Hall, thinkers: Thinkers, absent_after: float = ABSENT_AFTER) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.absent_after = absent_after
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._striking: set[str] = set()  # tables where a stand-in thinks for somebody who is late
+        self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._idle_since: dict[str, float] = {}
+        hall.changed.append(self.mind)
+
+    def mind(self, live: Live, table: LiveTable) -> None:
+        """Look what is due at the table now, and when to look again."""
+        self._idle_since.pop(live.id, None)
+        self._mind_bots(table)
+        self._mind_clock(table)
+        self._mind_people(live, table)
+
+    # -------------------------------------------------------------------------------------------------- bots
+
+    def _mind_bots(self, table: LiveTable) -> None:
+        for seat in table.deciders():
+            if table.chairs[seat].bot:
+                self._think(table.id, seat)
+
+    def _think(self, id: str, seat: int) -> None:
+        if (id, seat) not in self.thinking:
+            task = self.hall.later(self._bot_moves(id, seat))
+            self.thinking[id, seat] = task
+            task.add_done_callback(lambda _: self._thought(id, seat))
+
+    def _thought(self, id: str, seat: int) -> None:
+        self.thinking.pop((id, seat), None)
+        live = self.hall.lives.get(id)
+        if live is not None and live.table is not None:
+            self._mind_bots(live.table)
+
+    async def _bot_moves(self, id: str, seat: int) -> None:
+        table = await self.hall.look(id)
+        bot = table.chairs[seat].bot
+        if bot and seat in table.deciders():
+            await self._decide(table, seat, bot, "bot")
+
+    async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
+        """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
+        move = await self.thinkers.choose(thought_for(table, seat, bot))
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            wanted = table.chairs[seat].bot == bot if by == "bot" else self._is_late(table, seat)
+            if not wanted or seat not in table.deciders():
+                return []
+            try:
+                return [moved(table, seat, move, by)]
+            except Refused:  # the table has changed while the bot thought: it will think again
+                return []
+
+        try:
+            await self.hall.do(table.id, tried)
+        except StoreUnavailable as problem:
+            log.warning("store unavailable", problem=problem.key, table=table.id)
+            await asyncio.sleep(PATIENCE)
+
+    # ------------------------------------------------------------------------------------------------ clocks
+
+    def _mind_clock(self, table: LiveTable) -> None:
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        deadlines = [at for seat in table.deciders() if (at := table.deadline(seat)) is not None]
+        if deadlines:
+            wait = max(0, self.hall.clockwork.due(min(deadlines)) - self.hall.clockwork.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, lambda: self.hall.later(self._strike(table.id)))
+
+    def _is_late(self, table: LiveTable, seat: int) -> bool:
+        at = table.deadline(seat)
+        return at is not None and self.hall.clockwork.due(at) <= self.hall.clockwork.now()
+
+    async def _strike(self, id: str) -> None:
+        """Time is up for somebody: the stand-in makes one move; if more is due, the change will say so."""
+        if id in self._striking:
+            return
+        self._striking.add(id)
+        try:
+            table = await self.hall.look(id)
+            late = [seat for seat in table.deciders() if self._is_late(table, seat)]
+            if late:
+                await self._decide(table, late[0], table.arrangement.clock.stand_in, "clock")
+        finally:
+            self._striking.discard(id)
+        self._mind_clock(await self.hall.look(id))
+
+    # ------------------------------------------------------------------------------------------------ people
+
+    def _mind_people(self, live: Live, table: LiveTable) -> None:
+        """Whoever is here has returned; whoever is not will soon count as away."""
+        if table.status != "playing":
+            return
+        for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
+            chairs = [table.chairs[seat] for seat in table.seats_of(who)]
+            if live.is_here(who):
+                timer = self._absences.pop((live.id, who), None)
+                if timer is not None:
+                    timer.cancel()
+                if any(chair.missed for chair in chairs):
+                    self.hall.later(self._return(live.id, who))
+            elif (live.id, who) not in self._absences and not all(chair.away for chair in chairs):
+                self._absences[live.id, who] = self._in(self.absent_after, live.id, who)
+
+    def _in(self, seconds: float, id: str, who: str) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+        return loop.call_later(seconds, lambda: self.hall.later(self._miss(id, who)))
+
+    async def _miss(self, id: str, who: str) -> None:
+        self._absences.pop((id, who), None)
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            live = self.hall.lives.get(id)
+            if table.status != "playing" or (live is not None and live.is_here(who)):
+                return []
+            return [Left(seat, missed=True) for seat in table.seats_of(who) if not table.chairs[seat].away]
+
+        await self._quietly(id, tried)
+
+    async def _return(self, id: str, who: str) -> None:
+        """A connection is back. A bot that plays meanwhile goes on until the person takes over again."""
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            return [Returned(seat) for seat in table.seats_of(who) if table.chairs[seat].missed]
+
+        await self._quietly(id, tried)
+
+    async def _quietly(self, id: str, tried: Tried) -> None:
+        try:
+            await self.hall.do(id, tried)
+        except BadInput as problem:  # the store is away, or the table is gone: the next look will tell
+            log.warning("not done", problem=problem.key, table=id)
+
+    # ------------------------------------------------------------------------------------------------ sweeping
+
+    async def sweep_forever(self) -> None:
+        """Find tables where something is due that nobody minds, such as those of a process that died."""
+        while True:
+            try:
+                await self.sweep()
+            except StoreUnavailable as problem:
+                log.warning("store unavailable", problem=problem.key)
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        for id in await self.hall.store.due(self.hall.clockwork.now() - OVERDUE):
+            try:
+                live, table = self.hall.lives.get(id), await self.hall.look(id)
+            except BadInput as problem:
+                log.warning("table not minded", problem=problem.key, table=id)
+                continue
+            self.mind(live or self.hall.lives[id], table)
+        self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for id, live in list(self.hall.lives.items()):
+            busy = live.listeners or live.lock.locked() or id in self._timers
+            if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
+                self._idle_since.pop(id, None)
+            elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
+                del self.hall.lives[id], self._idle_since[id]
+
+    def close(self) -> None:
+        for timer in (*self._timers.values(), *self._absences.values()):
+            timer.cancel()

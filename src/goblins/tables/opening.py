@@ -1,0 +1,84 @@
+"""How tables come to be: opened by a host, as a rematch, or from a position or a finished game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..bots import find_bot
+from ..kernel import registry
+from ..kernel.errors import BadInput
+from ..kernel.options import write_options
+from ..kernel.position import read_position
+from ..kernel.words import Sentence
+from .deeds import Admitted, AnyDeed, Arrangement, BotSat, Opened, Sat, Started
+from .fairness import fresh_secret
+from .requests.lobby import checked
+from .requests.people import Person
+from .table import LiveTable
+
+YOU, OPEN = "you", "open"
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it. `sitting` says for each seat "you", "open" or the name of a bot; `start` begins
+    the game at once."""
+
+    arrangement: Arrangement
+    sitting: list[str] = []
+    start: bool = False
+    position: dict[str, Any] | None = None
+
+
+def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
+    """What happens when the table is opened; BadInput if it cannot be."""
+    arrangement = plan.arrangement
+    if plan.position is not None:
+        arrangement = arrangement_of(plan.position, arrangement)
+    arrangement = checked(arrangement)
+    sitting = plan.sitting or [YOU]
+    if len(sitting) > arrangement.seats:
+        raise BadInput("bots", found=len(sitting), seats=arrangement.seats)
+    deeds: list[AnyDeed] = [Opened(host.id, arrangement, fresh_secret(), plan.position)]
+    deeds += [deed for seat, who in enumerate(sitting) if (deed := _sitting(arrangement, seat, who, host))]
+    if plan.start:
+        if len(deeds) != arrangement.seats + 1:
+            raise BadInput("table-seats-open")
+        deeds.append(Started(registry.find(arrangement.game).rules_version))
+    return deeds
+
+
+def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> AnyDeed | None:
+    if who == OPEN:
+        return None
+    if who == YOU:
+        return Sat(seat, host.id, host.name, host.face)
+    find_bot(registry.find(arrangement.game), who)
+    return BotSat(seat, who)
+
+
+def arrangement_of(position: dict[str, Any], wished: Arrangement) -> Arrangement:
+    """A position brings its own seats, options and components."""
+    play = read_position(registry.find, position, Sentence("the-document"))
+    if play.game.id != wished.game:
+        raise BadInput("table-other-game")
+    return msgspec.structs.replace(
+        wished,
+        seats=play.seats,
+        options=write_options(play.game.settings, play.options),
+        components=play.components.to_json(),
+    )
+
+
+def deeds_of_rematch(table: LiveTable, host: Person) -> list[AnyDeed]:
+    """The same table again; people find their old seats open and need no new invitation, bots sit as they sat."""
+    players = {chair.who for chair in table.chairs if chair.kind == "person"}
+    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret())]
+    deeds += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "bot":
+            deeds.append(BotSat(seat, chair.bot))
+        elif chair.who == host.id:
+            deeds.append(Sat(seat, host.id, chair.name, chair.face))
+    return deeds

@@ -1,0 +1,174 @@
+"""Before the game: the host arranges, people and bots sit down, somebody says start."""
+
+from __future__ import annotations
+
+import secrets
+
+from ...bots import find_bot
+from ...kernel import registry
+from ...kernel.components import set_from_json
+from ...kernel.errors import BadInput
+from ...kernel.game import seat_term
+from ...kernel.options import read_options, write_options
+from ...kernel.words import Sentence
+from ..deeds import (
+    Admitted,
+    AnyDeed,
+    Arranged,
+    Arrangement,
+    BotSat,
+    Clock,
+    Freed,
+    HostChanged,
+    Invited,
+    Left,
+    Salted,
+    Sat,
+    Started,
+)
+from ..fairness import LONGEST_SALT
+from ..table import LiveTable
+from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair, seat_number
+
+LONGEST_CLOCK = 14 * 24 * 3600
+
+
+def checked(arrangement: Arrangement) -> Arrangement:
+    """The arrangement with everything spelled out; BadInput if it cannot be played."""
+    game = registry.find(arrangement.game)
+    if arrangement.seats not in game.seat_counts:
+        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
+        raise BadInput("seats", found=arrangement.seats, known=known, game=game.id)
+    options = read_options(game.options, game.settings, arrangement.options)
+    components = set_from_json(game, arrangement.components, Sentence("the-document"))
+    clock = arrangement.clock
+    if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:
+        raise BadInput("table-clock", found=clock.seconds)
+    find_bot(game, clock.stand_in)
+    return Arrangement(
+        game=game.id,
+        seats=arrangement.seats,
+        options=write_options(game.settings, options),
+        components=components.to_json(),
+        public=arrangement.public,
+        spectators=arrangement.spectators,
+        clock=Clock(clock.seconds, clock.stand_in),
+    )
+
+
+def fresh_token() -> str:
+    """What an invitation link ends in; nobody can guess it."""
+    return secrets.token_urlsafe(16)
+
+
+class Join(Request, frozen=True):
+    """Show an invitation."""
+
+    token: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_open(table)
+        if not secrets.compare_digest(self.token.encode(), table.token.encode()):
+            raise BadInput("table-invitation")
+        return [] if person.id in table.admitted else [Admitted(person.id)]
+
+
+class Arrange(Request, frozen=True):
+    """Other options, seats or settings; people who no longer have a seat stand up."""
+
+    arrangement: Arrangement
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_lobby(table)
+        if table.start is not None:
+            raise BadInput("table-from-position")
+        if self.arrangement.game != table.arrangement.game:
+            raise BadInput("table-other-game")
+        return [Arranged(checked(self.arrangement))]
+
+
+class Sit(Request, frozen=True):
+    """Take an open seat. Several may be taken by those who pass one screen round."""
+
+    seat: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_lobby(table)
+        seat = seat_number(table, self.seat)
+        if table.chairs[seat].kind != "open":
+            raise BadInput("table-seat-taken", seat=seat_term(seat))
+        return [Sat(seat, person.id, person.name, person.face)]
+
+
+class SeatBot(Request, frozen=True):
+    seat: str
+    bot: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_lobby(table)
+        check_bot(table, self.bot)
+        seat = seat_number(table, self.seat)
+        if table.chairs[seat].kind == "person":
+            raise BadInput("table-seat-taken", seat=seat_term(seat))
+        return [BotSat(seat, self.bot)]
+
+
+class Free(Request, frozen=True):
+    """Open a seat again: one's own, or, for the host, anybody's."""
+
+    seat: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_lobby(table)
+        seat = seat_number(table, self.seat)
+        if table.host != person.id:
+            own_chair(table, person, seat)
+        return [Freed(seat)] if table.chairs[seat].kind != "open" else []
+
+
+class Leave(Request, frozen=True):
+    """Stand up from all own seats. In a running game they stay reserved until one returns."""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        seats = [] if table.closed else table.seats_of(person.id)
+        if table.play is None and not table.closed:
+            found: list[AnyDeed] = [Freed(seat) for seat in seats]
+            heir = next_host(table, person.id)
+            if table.host == person.id and heir is not None:
+                found.append(HostChanged(heir))
+            return found
+        return [Left(seat) for seat in seats if not table.chairs[seat].away]
+
+
+class Salt(Request, frozen=True):
+    """Add something of one's own to chance, before the game starts."""
+
+    salt: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_lobby(table)
+        if not table.seats_of(person.id):
+            raise BadInput("table-not-seated")
+        if not 1 <= len(self.salt) <= LONGEST_SALT:
+            raise BadInput("table-salt", most=LONGEST_SALT)
+        return [Salted(person.id, self.salt)]
+
+
+class Revoke(Request, frozen=True):
+    """Make the invitation void and draw another."""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_open(table)
+        return [Invited(fresh_token())]
+
+
+class Start(Request, frozen=True):
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_lobby(table)
+        if any(chair.kind == "open" for chair in table.chairs):
+            raise BadInput("table-seats-open")
+        return [Started(table.game.rules_version)]

@@ -1,0 +1,76 @@
+"""Who asks, and what every request can check."""
+
+from __future__ import annotations
+
+import difflib
+
+import msgspec
+
+from ...bots import find_bot
+from ...kernel.errors import BadInput
+from ...kernel.faces import SEAT_NAMES
+from ...kernel.names import kebab
+from ..chairs import Chair
+from ..deeds import AnyDeed
+from ..table import LiveTable
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a device, a chosen name and a goblin's face."""
+
+    id: str
+    name: str
+    face: int
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        raise NotImplementedError
+
+
+def seat_number(table: LiveTable, name: str) -> int:
+    known = SEAT_NAMES[: len(table.chairs)]
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1, 0.5)
+        if near:
+            raise BadInput("seat-near", found=name, near=near[0])
+        raise BadInput("seat", found=name, known=", ".join(known))
+    return known.index(name)
+
+
+def own_chair(table: LiveTable, person: Person, seat: int) -> Chair:
+    chair = table.chairs[seat]
+    if chair.kind != "person" or chair.who != person.id:
+        raise BadInput("table-not-your-seat")
+    return chair
+
+
+def check_host(table: LiveTable, person: Person) -> None:
+    if table.host != person.id:
+        raise BadInput("table-not-host")
+
+
+def check_open(table: LiveTable) -> None:
+    if table.closed:
+        raise BadInput("table-closed")
+
+
+def check_lobby(table: LiveTable) -> None:
+    check_open(table)
+    if table.play is not None:
+        raise BadInput("table-started")
+
+
+def check_playing(table: LiveTable) -> None:
+    check_open(table)
+    if table.play is None:
+        raise BadInput("table-not-started")
+
+
+def check_bot(table: LiveTable, bot: str) -> None:
+    find_bot(table.game, bot)
+
+
+def next_host(table: LiveTable, leaver: str) -> str | None:
+    """The person who becomes host when the host goes for good: the next one round the table."""
+    return next((chair.who for chair in table.chairs if chair.kind == "person" and chair.who != leaver), None)

@@ -1,0 +1,138 @@
+"""In the game: moves, taking back, going away and coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.errors import BadInput
+from ...kernel.game import seat_term
+from ...kernel.reasons import CommonReason, Refused
+from ..deeds import AnyDeed, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
+from ..table import LiveTable
+from .people import Person, Request, check_bot, check_host, check_open, check_playing, own_chair, seat_number
+
+LONGEST_TICKET = 64
+
+
+def moved(table: LiveTable, seat: int, said: str | dict[str, Any], by: By = "person", ticket: str = "") -> Moved:
+    """The deed that a line of notation, or a move as the table offered it, means; Refused if the rules forbid it."""
+    assert table.play is not None
+    move = table.game.moves.parse(said) if isinstance(said, str) else table.game.moves.read(said)
+    state, kit = table.play.state, table.play.kit
+    code = table.game.why_not(state, kit, seat, move)
+    if code != CommonReason.NONE:
+        raise Refused(table.game.explain(state, kit, seat, move, code))
+    return Moved(seat, table.game.moves.write(move), by=by, ticket=ticket)
+
+
+def check_ticket(ticket: str) -> None:
+    if len(ticket) > LONGEST_TICKET:
+        raise BadInput("table-ticket", most=LONGEST_TICKET)
+
+
+class MakeMove(Request, frozen=True, tag="move"):
+    """A ticket is a random word of the client's: a move that arrives twice with the same one is made once."""
+
+    seat: str
+    move: str | dict[str, Any]
+    ticket: str = ""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_ticket(self.ticket)
+        check_playing(table)
+        seat = seat_number(table, self.seat)
+        chair = own_chair(table, person, seat)
+        if (seat, self.ticket) in table.tickets:
+            return []
+        found: list[AnyDeed] = [HandedBack(seat)] if chair.bot else [Returned(seat)] if chair.away else []
+        return [*found, moved(table, seat, self.move, ticket=self.ticket)]
+
+
+class Undo(Request, frozen=True):
+    seat: str
+    ticket: str = ""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_ticket(self.ticket)
+        check_playing(table)
+        seat = seat_number(table, self.seat)
+        own_chair(table, person, seat)
+        if (seat, self.ticket) in table.tickets:
+            return []
+        assert table.play is not None
+        number = table.play.undoable(seat) if table.status == "playing" else None
+        if number is None:
+            raise BadInput("undo")
+        return [Undone(seat, table.moves[number], self.ticket)]
+
+
+class Return(Request, frozen=True):
+    """Back at one's seats, whoever has played them meanwhile."""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_playing(table)
+        found: list[AnyDeed] = []
+        for seat in table.seats_of(person.id):
+            chair = table.chairs[seat]
+            if chair.bot:
+                found.append(HandedBack(seat))
+            elif chair.away:
+                found.append(Returned(seat))
+        return found
+
+
+class TakeOver(Request, frozen=True):
+    """Let a bot play for somebody absent, or for oneself."""
+
+    seat: str
+    bot: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_playing(table)
+        check_bot(table, self.bot)
+        seat = seat_number(table, self.seat)
+        chair = table.chairs[seat]
+        if chair.kind != "person":
+            raise BadInput("table-no-person", seat=seat_term(seat))
+        if chair.who != person.id:
+            check_host(table, person)
+            if not chair.away:
+                raise BadInput("table-not-away", seat=seat_term(seat))
+        return [TookOver(seat, self.bot)]
+
+
+class HandBack(Request, frozen=True):
+    seat: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_playing(table)
+        seat = seat_number(table, self.seat)
+        chair = own_chair(table, person, seat)
+        return [HandedBack(seat)] if chair.bot else []
+
+
+class Remove(Request, frozen=True):
+    """The host sends a player away for good; a bot has the seat from now on."""
+
+    seat: str
+    bot: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_playing(table)
+        check_bot(table, self.bot)
+        seat = seat_number(table, self.seat)
+        if table.chairs[seat].kind != "person":
+            raise BadInput("table-no-person", seat=seat_term(seat))
+        if table.chairs[seat].who == person.id:
+            raise BadInput("table-remove-yourself")
+        return [Removed(seat, self.bot)]
+
+
+class Close(Request, frozen=True):
+    """End the table for everybody."""
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_open(table)
+        return [Closed(person.id)]

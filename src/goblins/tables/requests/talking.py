@@ -1,0 +1,80 @@
+"""Table talk, its silences, and reactions, which need no words."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ...kernel.errors import BadInput
+from ...kernel.game import seat_term
+from ...kernel.words import Term
+from ..chairs import Chair
+from ..deeds import AnyDeed, Muted, Reacted, Said
+from ..table import LiveTable
+from .people import Person, Request, check_host, check_open, own_chair, seat_number
+
+LONGEST_TALK = 300
+REACTIONS = {  # and what they are called
+    name: Term(f"table-reaction-{name}", name)
+    for name in ("cheer", "laugh", "groan", "gasp", "scheme", "applaud", "wait", "thanks")
+}
+
+
+def _talker(table: LiveTable, person: Person, name: str) -> tuple[int, Chair]:
+    check_open(table)
+    seat = seat_number(table, name)
+    chair = own_chair(table, person, seat)
+    if chair.muted:
+        raise BadInput("table-muted")
+    return seat, chair
+
+
+class Say(Request, frozen=True):
+    """A seat speaks to the table. Where the rules demand silence (GI-silence), only reactions are left."""
+
+    seat: str
+    text: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        seat, _ = _talker(table, person, self.seat)
+        if table.is_silent():
+            raise BadInput("table-silent")
+        text = _speakable(self.text)
+        if not 1 <= len(text) <= LONGEST_TALK:
+            raise BadInput("table-talk", most=LONGEST_TALK)
+        return [Said(seat, text)]
+
+
+class React(Request, frozen=True):
+    seat: str
+    reaction: str
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        seat, _ = _talker(table, person, self.seat)
+        if self.reaction not in REACTIONS:
+            raise BadInput("table-reaction", found=self.reaction, known=", ".join(REACTIONS))
+        return [Reacted(seat, self.reaction)]
+
+
+class Mute(Request, frozen=True):
+    """The host takes or gives back a player's voice."""
+
+    seat: str
+    muted: bool
+
+    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+        check_host(table, person)
+        check_open(table)
+        seat = seat_number(table, self.seat)
+        if table.chairs[seat].kind != "person":
+            raise BadInput("table-no-person", seat=seat_term(seat))
+        return [Muted(seat, self.muted)]
+
+
+def _speakable(text: str) -> str:
+    """One line without control characters."""
+    kept = "".join(" " if letter.isspace() else letter for letter in text if _may_be_said(letter))
+    return " ".join(kept.split())
+
+
+def _may_be_said(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")

@@ -1,0 +1,74 @@
+"""Rare changes, each a function of a connection inside a transaction; journals are appended by `writer.py`."""
+
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .reading import secrets_of
+from .records import Identity, Report, Status
+from .schema import cards, codes, identities, journal, layouts, members, reports, secrets, snapshots
+
+
+def insert_or(connection: Connection, table: Table) -> Any:
+    """An INSERT that can say what happens on conflict, which SQLAlchemy has only by dialect."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def remember_layout(connection: Connection, layout: str, description: bytes) -> None:
+    statement = insert_or(connection, layouts).on_conflict_do_nothing()
+    connection.execute(statement, {"layout": layout, "description": description})
+
+
+def put_identity(connection: Connection, identity: Identity) -> None:
+    values = msgspec.structs.asdict(identity)
+    statement = insert_or(connection, identities).values(values)
+    changed = {name: value for name, value in values.items() if name not in ("id", "created_at")}
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=changed))
+
+
+def put_code(connection: Connection, code: str, identity: str, expires_at: int) -> None:
+    connection.execute(insert(codes), {"code": code, "identity": identity, "expires_at": expires_at})
+
+
+def take_code(connection: Connection, code: str, now: int) -> str | None:
+    connection.execute(delete(codes).where(codes.c.expires_at <= now))
+    return connection.execute(delete(codes).where(codes.c.code == code).returning(codes.c.identity)).scalar()
+
+
+def ensure_secret(connection: Connection, name: str) -> bytes:
+    """Whoever comes first decides: all others, in all processes, get the same."""
+    statement = insert_or(connection, secrets).on_conflict_do_nothing()
+    if not (known := secrets_of(connection, name)):
+        connection.execute(statement, {"name": name, "ordinal": 1, "secret": token_bytes(32)})
+        known = secrets_of(connection, name)
+    return known[0]
+
+
+def rotate(connection: Connection, name: str, keep: int | None) -> list[bytes]:
+    newest = connection.execute(select(func.max(secrets.c.ordinal)).where(secrets.c.name == name)).scalar() or 0
+    statement = insert_or(connection, secrets).on_conflict_do_nothing()  # another process rotates: one turn is enough
+    connection.execute(statement, {"name": name, "ordinal": newest + 1, "secret": token_bytes(32)})
+    if keep is not None:
+        connection.execute(delete(secrets).where(secrets.c.name == name, secrets.c.ordinal <= newest + 1 - keep))
+    return secrets_of(connection, name)
+
+
+def put_report(connection: Connection, report: Report) -> None:
+    values = msgspec.structs.asdict(report)
+    connection.execute(insert(reports), {"table_id": values.pop("table"), **values})
+
+
+def purge(connection: Connection, tables: list[str]) -> None:
+    for kept in (journal, snapshots, members, reports, cards):
+        connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+
+
+def purge_older(connection: Connection, status: Status, before: int) -> int:
+    """In portions, so that no transaction holds up the appends for long."""
+    old = select(cards.c.table_id).where(cards.c.status == status, cards.c.changed_at < before).limit(100)
+    tables = list(connection.execute(old).scalars())
+    purge(connection, tables)
+    return len(tables)

@@ -1,0 +1,295 @@
+"""A table as it stands: the fold over its deeds.
+
+`perform` is the one step of the fold. It is the same whether a deed has just been asked for, comes from the store
+after a crash, or from another process that serves the same table.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel import registry
+from ..kernel.chance import set_key
+from ..kernel.components import ComponentSet, set_from_json
+from ..kernel.events import EVERYONE
+from ..kernel.game import PUBLIC, Game
+from ..kernel.options import read_options
+from ..kernel.play import Play
+from ..kernel.play import Told as PlayTold
+from ..kernel.position import read_position
+from ..kernel.record import pack
+from ..kernel.words import Sentence
+from .chairs import Chair
+from .deeds import (
+    Admitted,
+    AnyDeed,
+    Arranged,
+    Arrangement,
+    Based,
+    BotSat,
+    Closed,
+    Freed,
+    HandedBack,
+    HostChanged,
+    Invited,
+    Left,
+    Moved,
+    Muted,
+    Opened,
+    Reacted,
+    Rematched,
+    Removed,
+    Returned,
+    Said,
+    Salted,
+    Sat,
+    Started,
+    Told,
+    TookOver,
+    Undone,
+)
+from .fairness import commitment, key_of
+from .store.records import Status
+
+MOST_TICKETS = 256  # requests that are recognised when they arrive twice
+NOBODY = 0
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Kept:
+    """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
+
+    at: int
+    deed: AnyDeed
+    audience: int
+
+
+class LiveTable:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.rows: list[Kept] = []
+        self.seen = [0] * (PUBLIC + 1)  # how many rows each seat, and the public, may know of
+        self.host = ""
+        self.token = ""
+        self.admitted: set[str] = set()  # those who have shown an invitation
+        self.secret = ""
+        self.start: dict[str, Any] | None = None
+        self.salts: dict[str, str] = {}
+        self.chairs: list[Chair] = []
+        self.play: Play | None = None
+        self.moves: list[int] = []  # the row of each move that stands
+        self.rematch = ""
+        self.closed = False
+        self.tickets: OrderedDict[tuple[int, str], None] = OrderedDict()  # seats' requests that have been granted
+        self.arrangement: Arrangement
+        self.game: Game
+        self._asked: dict[int, int] = {}  # when each step began
+        self._settings = 0  # counts the deeds that change more than the game
+
+    # -------------------------------------------------------------------------------------------- reading
+
+    @property
+    def number(self) -> int:
+        """Of the last row."""
+        return len(self.rows)
+
+    @property
+    def changed_at(self) -> int:
+        return self.rows[-1].at if self.rows else 0
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.play is None:
+            return "lobby"
+        return "playing" if self.play.state.table.awaiting else "over"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.id, self.secret)
+
+    def components(self) -> ComponentSet:
+        return set_from_json(self.game, self.arrangement.components, Sentence("the-document"))
+
+    def seats_of(self, who: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.who == who]
+
+    def deciders(self) -> list[int]:
+        return [] if self.play is None or self.closed else self.play.deciders()
+
+    def deadline(self, seat: int) -> int | None:
+        """When the clock decides for a person who is asked, in ms."""
+        seconds = self.arrangement.clock.seconds
+        if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders():
+            return None
+        return self._asked[self.play.state.table.step] + 1000 * seconds
+
+    def is_silent(self) -> bool:
+        """Do the rules forbid table talk now?"""
+        return self.status == "playing" and self.play is not None and self.game.silent(self.play.state)
+
+    def row_for(self, number: int, seat: int) -> int:
+        """The number that a row has for a seat, which counts only the rows that it may know of."""
+        later = sum(kept.audience >> seat & 1 for kept in self.rows[number:])
+        return self.seen[seat] - later
+
+    # ------------------------------------------------------------------------------------------- the fold
+
+    def perform(self, deed: AnyDeed, at: int) -> AnyDeed:
+        """Let it happen; returns the deed as it is to be stored, with what was told.
+
+        A deed must have been found possible before: by a request, or by having happened elsewhere.
+        """
+        before = self._public_step()
+        deed, audience = self._perform(deed)
+        after = self._public_step()
+        if after != before:
+            audience = EVERYONE
+            self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
+            self._asked.setdefault(after[0], at)
+        if isinstance(deed, Moved | Undone):
+            deed = msgspec.structs.replace(deed, audience=audience)
+        self._keep(deed, at, audience)
+        return deed
+
+    def recall(self, deed: AnyDeed, at: int) -> None:
+        """A deed of a game whose rules have changed since: it is remembered, not played."""
+        match deed:
+            case Moved() | Undone():
+                self._keep(deed, at, deed.audience)
+            case Started() | Based():
+                self._keep(deed, at, EVERYONE)
+            case _:
+                self.perform(deed, at)
+
+    @property
+    def setting(self) -> tuple[int, str]:
+        """Changes whenever something about the table changes beside the game itself."""
+        return self._settings, self.status
+
+    def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
+        if not isinstance(deed, Moved | Undone | Said | Reacted):
+            self._settings += 1
+        self.rows.append(Kept(at, deed, audience))
+        for seat in range(PUBLIC + 1):
+            self.seen[seat] += audience >> seat & 1
+        if isinstance(deed, Moved | Undone) and deed.ticket:
+            self.tickets[deed.seat, deed.ticket] = None
+            if len(self.tickets) > MOST_TICKETS:
+                self.tickets.popitem(last=False)
+
+    def _public_step(self) -> tuple[int, int]:
+        """Which step it is and who has yet to decide: everybody may know that."""
+        return (0, 0) if self.play is None else (self.play.state.table.step, self.play.state.table.awaiting)
+
+    def _perform(self, deed: AnyDeed) -> tuple[AnyDeed, int]:
+        """The deed with what was told, and who may know of it."""
+        match deed:
+            case Moved():
+                return self._move(deed)
+            case Undone():
+                return deed, self._undo(deed)
+            case Started():
+                return self._begin()
+            case Based():
+                self._begin_anew(deed)
+            case Invited():
+                self.token = deed.token
+                return deed, NOBODY
+            case Admitted():
+                self.admitted.add(deed.who)
+                return deed, NOBODY
+            case Opened():
+                self.host, self.secret, self.start = deed.host, deed.secret, deed.start
+                self._arrange(deed.arrangement)
+            case Arranged():
+                self._arrange(deed.arrangement)
+            case Salted():
+                self.salts[deed.who] = deed.salt
+            case HostChanged():
+                self.host = deed.host
+            case Rematched():
+                self.rematch = deed.table
+            case Closed():
+                self.closed = True
+            case _:
+                self._at_chair(deed)
+        return deed, EVERYONE
+
+    def _at_chair(
+        self,
+        deed: Sat | BotSat | Freed | Left | Returned | TookOver | HandedBack | Removed | Said | Reacted | Muted,
+    ) -> None:
+        chair = self.chairs[deed.seat]
+        match deed:
+            case Sat():
+                chair.seat_person(deed.who, deed.name, deed.face)
+            case BotSat() | Removed():
+                chair.seat_bot(deed.bot)
+            case Freed():
+                chair.free()
+            case Left():
+                chair.go_away(deed.missed)
+            case Returned():
+                chair.come_back()
+            case TookOver():
+                chair.bot = deed.bot
+            case HandedBack():
+                chair.bot = ""
+                chair.come_back()
+            case Muted():
+                chair.muted = deed.muted
+            case Said() | Reacted():
+                pass
+
+    def _arrange(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+        self.game = registry.find(arrangement.game)
+        del self.chairs[arrangement.seats :]
+        self.chairs += [Chair() for _ in range(arrangement.seats - len(self.chairs))]
+
+    # --------------------------------------------------------------------------------------------- the game
+
+    def _begin(self) -> tuple[Started, int]:
+        key = key_of(self.id, self.secret, self.salts)
+        if self.start is not None:
+            self.play = read_position(registry.find, self.start, Sentence("the-document"))
+            set_key(self.play.state.table.chance, key)
+            self.play.start = pack(self.play.state)
+        else:
+            options = read_options(self.game.options, self.game.settings, self.arrangement.options)
+            self.play = Play.begin(self.game, self.components(), options, len(self.chairs), key)
+        return Started(self.game.rules_version, write_told(self.play.prelude)), EVERYONE
+
+    def _begin_anew(self, deed: Based) -> None:
+        self.play = read_position(registry.find, deed.position, Sentence("the-document"))
+        self.moves.clear()
+
+    def _move(self, deed: Moved) -> tuple[Moved, int]:
+        assert self.play is not None
+        told = self.play.play(deed.seat, self.game.moves.parse(deed.move))
+        self.moves.append(self.number + 1)
+        audience = 1 << deed.seat
+        for one in told:
+            audience |= one.audience
+        return Moved(deed.seat, deed.move, write_told(told), deed.by, deed.ticket), audience
+
+    def _undo(self, deed: Undone) -> int:
+        assert self.play is not None
+        at = self.play.undoable(deed.seat)
+        assert at is not None
+        assert self.moves[at] == deed.number
+        self.play.undo(deed.seat)
+        del self.moves[at]
+        return self.rows[deed.number - 1].audience
+
+
+def write_told(told: Sequence[PlayTold]) -> list[Told]:
+    return [Told(one.audience, msgspec.Raw(_encode(one.event))) for one in told]

@@ -1,0 +1,124 @@
+"""Bots think in processes of their own, behind everything else: however long they take, no move elsewhere waits.
+
+A thinker is handed what its seat may know, a world redealt for it, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..bots import find_bot
+from ..kernel import registry
+from ..kernel.chance import fresh_key
+from ..kernel.components import set_from_json
+from ..kernel.foresee import Foresight, foresee
+from ..kernel.record import copied, pack, unpack
+from ..kernel.words import Sentence
+from .table import LiveTable
+
+Answer = TypeVar("Answer")
+POLITENESS = 10  # as `nice` counts
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot is asked: everything it may know."""
+
+    game: str
+    components: bytes
+    world: bytes
+    seat: int
+    bot: str
+    coin: int
+
+
+class Thinkers:
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, thought: Thought) -> str:
+        """The notation of the move that the bot makes."""
+        return await self._do(think, thought)
+
+    async def preview(self, thought: Thought, moves: Sequence[int]) -> Foresight:
+        """What the seat would surely see if it made these moves."""
+        return await self._do(preview, thought, moves)
+
+    async def warm_up(self) -> None:
+        """Start a worker before anybody waits for it."""
+        await self._do(os.getpid)
+
+    async def _do(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self._open()
+            try:
+                return await loop.run_in_executor(pool, work, *arguments)
+            except BrokenProcessPool:  # a worker was killed: others take its place
+                self._forget(pool)
+        return await loop.run_in_executor(self._open(), work, *arguments)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle)
+        return self._pool
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._forget(self._pool)
+
+
+def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
+    play = table.play
+    assert play is not None
+    world = copied(play.state)
+    table.game.redeal(world, play.kit, seat, fresh_key())
+    return Thought(
+        game=table.game.id,
+        components=msgspec.json.encode(table.arrangement.components),
+        world=pack(world),
+        seat=seat,
+        bot=bot,
+        coin=secrets.randbits(32),
+    )
+
+
+def think(thought: Thought) -> str:
+    """In a worker: decide."""
+    game = registry.find(thought.game)
+    kit = _kit(thought.game, thought.components)
+    bot = find_bot(game, thought.bot)
+    return game.moves.write(bot.choose(game, unpack(game.state, thought.world), kit, thought.seat, thought.coin))
+
+
+def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
+    """In a worker: look ahead, from the redealt world alone."""
+    game = registry.find(thought.game)
+    world = unpack(game.state, thought.world)
+    return foresee(game, world, _kit(thought.game, thought.components), thought.seat, moves)
+
+
+@lru_cache(64)
+def _kit(game: str, components: bytes) -> Any:
+    return set_from_json(registry.find(game), msgspec.json.decode(components), Sentence("the-document")).kit
+
+
+def _settle() -> None:
+    os.nice(POLITENESS)
+    from .. import games  # noqa: F401 - announces the games

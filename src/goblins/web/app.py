@@ -1,0 +1,70 @@
+"""The web application: what a server serves."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.middleware.gzip import GZipMiddleware
+
+from . import games, me, pages, plain, playing, replays, running, saying, socket, tables
+from .answers import explain_failures
+from .bodies import describe
+from .guard import PROTOCOL, Guard
+from .services import opened
+from .settings import Settings
+
+ABOUT = """
+Goblins at tables. Every answer that is an error has the body `Failure`. A device gets its identity, a signed cookie,
+from `GET /api/me`; everything that is not for all readers needs it (401 otherwise). Private tables do not exist for
+those who were not invited (404). Send `X-Goblins-Protocol` to be told (426) when the page is too old for the server.
+Live tables speak over `/api/tables/{id}/socket`; the types of its messages are written by
+`python -m goblins.web.typescript`.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="Goblins",
+        description=ABOUT,
+        version=str(PROTOCOL),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    # /tables/import stands before /tables/{id}.
+    for part in (games, me, replays, tables, playing, running, saying):
+        app.include_router(part.routes.router)
+    app.include_router(running.router)
+    app.include_router(plain.router)
+    app.router.add_websocket_route("/api/tables/{id}/socket", socket.serve_socket)
+    app.include_router(pages.router)  # last: it answers every path that is left
+    explain_failures(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Guard)
+    app.openapi = _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def _openapi(app: FastAPI) -> Any:
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = get_openapi(
+                title=app.title, version=app.version, description=app.description, routes=app.routes
+            )
+            app.openapi_schema = describe(document)
+        return app.openapi_schema
+
+    return openapi

@@ -1,0 +1,109 @@
+"""Who asks: the device's identity, its address and its language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..kernel.errors import BadInput
+from ..tables.hall import Hall
+from ..tables.requests import Person
+from ..tables.store import Identity
+from .addresses import address_of, is_secure
+from .goblin_names import fresh_face, goblin_name
+from .identity import COOKIE, FRESH, LIVES, fresh_id
+from .languages import language_of
+from .services import Services
+
+
+class Asker:
+    """Somebody, known or not, who asks for something."""
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        services: Services = connection.app.state.services
+        self.services = services
+        self.connection = connection
+        self.lang = language_of(connection)
+        self.address = address_of(connection, services.settings)
+        self.identity: Identity | None = None
+        self._cookie: str | None = None  # to be set
+
+    @property
+    def hall(self) -> Hall:
+        return self.services.hall
+
+    @property
+    def now(self) -> int:
+        return self.services.hall.clockwork.now()
+
+    @property
+    def person(self) -> Person:
+        if self.identity is None:
+            raise BadInput("not-known")
+        return person_of(self.identity)
+
+    async def recognise(self) -> None:
+        """Find the identity that the cookie names, if we have signed it; renew a cookie that is getting old."""
+        cookie = self.connection.cookies.get(COOKIE, "")
+        found = await self.services.keyring.verified(cookie, self.now) if cookie else None
+        if found is not None:
+            id, at = found
+            self.identity = await self.services.store.identity(id)
+            if self.identity is not None and not 0 <= self.now - at <= FRESH:
+                await self.become(self.identity)
+
+    async def introduce(self) -> None:
+        """Somebody who has not been here before gets an identity."""
+        self.services.limits.spend("arriving", self.address)
+        now = self.now
+        await self.become(Identity(fresh_id(), goblin_name(self.lang), str(fresh_face()), self.lang, now, now))
+
+    async def become(self, identity: Identity, **changes: Any) -> None:
+        """From now on the device has this identity, with these changes."""
+        self.identity = msgspec.structs.replace(identity, seen_at=self.now, **changes)
+        await self.services.store.put_identity(self.identity)
+        self._cookie = await self.services.keyring.sign(identity.id, self.now)
+
+    def sign(self, response: Response) -> None:
+        if self._cookie is None:
+            return
+        settings = self.services.settings
+        secure = is_secure(self.connection, settings) if settings.secure is None else settings.secure
+        response.set_cookie(COOKIE, self._cookie, LIVES, path="/", secure=secure, httponly=True, samesite="lax")
+
+    def spend(self, kind: str) -> None:
+        """BadInput if this person, or all at this address together, ask too often."""
+        self.services.limits.spend(kind, self.address, *([self.identity.id] if self.identity else []))
+
+
+def person_of(identity: Identity) -> Person:
+    face = int(identity.face) if identity.face.isdecimal() else 0
+    return Person(identity.id, identity.name, face)
+
+
+async def anybody(request: Request) -> Asker:
+    asker = Asker(request)
+    await asker.recognise()
+    return asker
+
+
+async def somebody(request: Request) -> Asker:
+    asker = await anybody(request)
+    if asker.identity is None:
+        raise BadInput("not-known")
+    asker.spend("asking")
+    return asker
+
+
+async def reader(request: Request) -> Asker:
+    """Somebody who only reads what everybody may: no identity is looked for."""
+    return Asker(request)
+
+
+Anybody = Annotated[Asker, Depends(anybody)]
+Known = Annotated[Asker, Depends(somebody)]
+Reader = Annotated[Asker, Depends(reader)]

@@ -1,0 +1,81 @@
+"""One shape for everything that goes wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..kernel.errors import BadInput
+from ..kernel.reasons import Refused
+from ..kernel.spoken import spoken
+from ..tables.store import StoreUnavailable
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """`key` and `args` are for a page that speaks for itself, `text` is the same in the asker's language.
+
+    `anchor` is the place in the rules that says so, for a move that they forbid.
+    """
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    anchor: str | None = None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+STATUS = {
+    "table-unknown": 404,
+    "table-invitation": 404,
+    "not-found": 404,
+    "game": 404,
+    "game-near": 404,
+    "component": 404,
+    "chapter": 404,
+    "not-allowed": 405,
+    "table-not-host": 403,
+    "table-not-your-seat": 403,
+    "table-not-seated": 403,
+    "table-no-spectators": 403,
+    "foreign-origin": 403,
+    "not-known": 401,
+    "sign-in-code": 403,
+    "too-many": 429,
+    "too-many-sockets": 429,
+    "too-large": 413,
+    "headers-too-large": 431,
+    "old-client": 426,
+    "table-busy": 503,
+    "internal": 500,
+}
+
+
+def discreet(error: BadInput | Refused) -> BadInput | Refused:
+    """To strangers a private table does not exist: they hear the same as of one that never was."""
+    if isinstance(error, BadInput) and error.key == "table-private":
+        return BadInput("table-unknown")
+    return error
+
+
+def problem_of(error: BadInput | Refused, lang: str = "en") -> Problem:
+    error = discreet(error)
+    if isinstance(error, Refused):
+        said = spoken(error.refusal)
+        return Problem(said.key, said.args, error.refusal.text(lang), error.refusal.anchor)
+    said = spoken(error)
+    return Problem(said.key, said.args, error.text(lang))
+
+
+def status_of(error: BadInput | Refused) -> int:
+    error = discreet(error)
+    if isinstance(error, Refused):
+        return 409
+    if isinstance(error, StoreUnavailable):
+        return 503
+    return STATUS.get(error.key, 409 if error.key.startswith("table-") or error.key == "undo" else 422)

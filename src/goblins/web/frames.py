@@ -1,0 +1,116 @@
+"""A game that is over, move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel.errors import BadInput
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.game import PUBLIC
+from ..kernel.play import Play
+from ..kernel.position import write_position
+from ..kernel.record import unpack
+from .happenings import Happening, happenings, sentence_of
+
+EVERYTHING, SPECTATOR = "everything", "public"
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table as it stood before move `number`, seen from the places that were asked for, the move, and what it
+    brought. The last frame has no move."""
+
+    number: int
+    deciders: list[str]
+    views: dict[str, Any]
+    seat: str | None = None
+    move: str | None = None
+    text: str | None = None
+    events: list[Happening] = []
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Some frames. `moves` is how many moves there are; frames are numbered from 0 to `moves`."""
+
+    game: str
+    seats: list[str]
+    moves: int
+    prelude: list[Happening]
+    frames: list[Frame]
+    next: int | None
+
+
+def places(play: Play, seat: str) -> list[int]:
+    """The places that somebody wants to look from: a seat's, the public's, or all."""
+    names = SEAT_NAMES[: play.seats]
+    if seat == EVERYTHING:
+        return [PUBLIC, *range(play.seats)]
+    if seat == SPECTATOR:
+        return [PUBLIC]
+    if seat not in names:
+        raise BadInput("seat", found=seat, known=", ".join((*names, SPECTATOR, EVERYTHING)))
+    return [names.index(seat)]
+
+
+async def replay_of(play: Play, seat: str, first: int, most: int, lang: str) -> Replay:
+    """Frames from number `first` on, `most` of them."""
+    looking = places(play, seat)
+    last = len(play.entries)
+    frames = []
+    for number in range(first, min(first + most, last + 1)):
+        frames.append(_frame(play, number, looking, lang))
+        await asyncio.sleep(0)  # others are playing
+    after = first + most
+    return Replay(
+        game=play.game.id,
+        seats=list(SEAT_NAMES[: play.seats]),
+        moves=last,
+        prelude=_told(play, play.prelude, looking, lang) if first == 0 else [],
+        frames=frames,
+        next=after if after <= last else None,
+    )
+
+
+def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:
+    state, game = state_before(play, number), play.game
+    views = {_name(place): game.view(state, play.kit, place) for place in looking}
+    deciders = [SEAT_NAMES[seat] for seat in range(play.seats) if state.table.awaiting >> seat & 1]
+    if number == len(play.entries):
+        return Frame(number, deciders, views)
+    entry = play.entries[number]
+    face = game.moves.face(entry.move)
+    return Frame(
+        number=number,
+        deciders=deciders,
+        views=views,
+        seat=SEAT_NAMES[entry.seat],
+        move=game.moves.write(entry.move),
+        text=sentence_of(game, face).text(lang),
+        events=_told(play, entry.told, looking, lang),
+    )
+
+
+def _told(play: Play, told: Sequence[Any], looking: Sequence[int], lang: str) -> list[Happening]:
+    heard = [one.event for one in told if any(one.heard_by(place) for place in looking)]
+    return happenings(play.game, heard, lang)
+
+
+def _name(place: int) -> str:
+    return SPECTATOR if place == PUBLIC else SEAT_NAMES[place]
+
+
+def state_before(play: Play, number: int) -> Any:
+    """The state in which move `number` was made; behind the last move, the end."""
+    if not 0 <= number <= len(play.entries):
+        raise BadInput("move-number", found=number, most=len(play.entries))
+    if number == len(play.entries):
+        return play.state
+    return unpack(play.game.state, play.entries[number].before)
+
+
+def position_before(play: Play, number: int) -> dict[str, Any]:
+    """A document of that moment, from which it can be played on."""
+    return write_position(Play(play.game, play.components, state_before(play, number)))

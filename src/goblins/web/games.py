@@ -1,0 +1,214 @@
+"""What there is to play: games, their options, components and rules, in words and by their keys."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import Query
+
+from ..bots import bot_names
+from ..kernel import registry
+from ..kernel.components import load_set, released_files
+from ..kernel.errors import BadInput
+from ..kernel.faces import Event, Move, Names, Vocabulary
+from ..kernel.game import Game
+from ..kernel.options import Amount, Setting
+from ..kernel.words import book_of, say
+from .asker import Reader
+from .bodies import Routes
+
+routes = Routes("games")
+Lang = Annotated[str | None, Query(description="en, fr or ru; else as the browser accepts", max_length=8)]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A sentence by its key, and said."""
+
+    key: str
+    text: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    id: str
+    title: Words
+    summary: Words
+    seats: list[int]
+    rules: int
+    bots: list[str]
+
+
+class Value(msgspec.Struct, frozen=True):
+    value: str
+    title: Words
+
+
+class OptionFace(msgspec.Struct, frozen=True):
+    """A choice has `values`, an amount has `least` and `most`."""
+
+    name: str
+    kind: Literal["choice", "amount"]
+    default: str | int
+    title: Words
+    explanation: Words
+    values: list[Value]
+    least: int | None
+    most: int | None
+
+
+class SetFace(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    hash: str
+
+
+class Component(msgspec.Struct, frozen=True):
+    """Something in the box that explains itself."""
+
+    id: str
+    explanation: Words
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    anchor: str
+    rule: Words
+
+
+class FaceForm(msgspec.Struct, frozen=True):
+    """How a move or an event is put into words: which key, and of which fields' values there are words of their own
+    (`term` + value is their key; of a list, each value has one)."""
+
+    key: str
+    notation: str
+    silent: bool
+    terms: dict[str, str]
+    lists: dict[str, str]
+
+
+class GameDetails(msgspec.Struct, frozen=True):
+    game: Summary
+    options: list[OptionFace]
+    sets: list[SetFace]
+    chapters: list[str]
+    components: list[Component]
+    moves: dict[str, FaceForm]
+    events: dict[str, FaceForm]
+
+
+@routes.get("/games")
+async def list_games(asker: Reader, lang: Lang = None) -> list[Summary]:
+    """All games."""
+    return [_summary(registry.find(name), _language(lang, asker.lang)) for name in registry.names()]
+
+
+@routes.get("/games/{game}")
+async def show_game(asker: Reader, game: str, lang: Lang = None) -> GameDetails:
+    """Everything that a page needs to know of a game before anybody plays it."""
+    return _details(registry.find(game).id, _language(lang, asker.lang))
+
+
+@routes.get("/games/{game}/components/{component}")
+async def explain_component(asker: Reader, game: str, component: str, lang: Lang = None) -> Component:
+    """What something in the box is and does."""
+    found = registry.find(game)
+    if component not in found.explained:
+        raise BadInput("component", found=component, known=", ".join(found.explained))
+    return _component(found, component, _language(lang, asker.lang))
+
+
+@routes.get("/games/{game}/rules")
+async def read_rules(asker: Reader, game: str, lang: Lang = None) -> list[Chapter]:
+    """The rules in our own words, chapter by chapter."""
+    found, language = registry.find(game), _language(lang, asker.lang)
+    return [_chapter(found, anchor, language) for anchor in found.chapters]
+
+
+@routes.get("/games/{game}/rules/{anchor}")
+async def read_chapter(asker: Reader, game: str, anchor: str, lang: Lang = None) -> Chapter:
+    found = registry.find(game)
+    if anchor not in found.chapters:
+        raise BadInput("chapter", found=anchor, known=", ".join(found.chapters))
+    return _chapter(found, anchor, _language(lang, asker.lang))
+
+
+def _language(lang: str | None, accepted: str) -> str:
+    return accepted if lang is None else book_of(lang).lang
+
+
+@functools.lru_cache(64)
+def _details(id: str, lang: str) -> GameDetails:
+    game = registry.find(id)
+    sets = [load_set(game, name) for name in released_files(game)]
+    return GameDetails(
+        game=_summary(game, lang),
+        options=[_option(game, setting, lang) for setting in game.settings],
+        sets=[SetFace(found.name, found.version, found.hash) for found in sets],
+        chapters=list(game.chapters),
+        components=[_component(game, name, lang) for name in game.explained],
+        moves=_forms(game, game.moves),
+        events=_forms(game, game.events),
+    )
+
+
+def _summary(game: Game, lang: str) -> Summary:
+    return Summary(
+        id=game.id,
+        title=_words(f"{game.id}-title", lang),
+        summary=_words(f"{game.id}-summary", lang),
+        seats=list(game.seat_counts),
+        rules=game.rules_version,
+        bots=bot_names(game),
+    )
+
+
+def _option(game: Game, setting: Setting, lang: str) -> OptionFace:
+    key = f"{game.id}-option-{setting.name}"
+    amount = isinstance(setting, Amount)
+    return OptionFace(
+        name=setting.name,
+        kind="amount" if amount else "choice",
+        default=setting.write(int(setting.default)),
+        title=_words(key, lang),
+        explanation=_words(f"{key}-explain", lang),
+        values=[] if amount else [Value(str(one), _words(f"{key}-{one}", lang)) for one in setting.samples()],
+        least=setting.low if isinstance(setting, Amount) else None,
+        most=setting.high if isinstance(setting, Amount) else None,
+    )
+
+
+def _component(game: Game, name: str, lang: str) -> Component:
+    return Component(name, _words(f"{game.id}-{name}-explain", lang))
+
+
+def _chapter(game: Game, anchor: str, lang: str) -> Chapter:
+    return Chapter(anchor, _words(f"{game.id}-rule-{anchor}", lang))
+
+
+def _words(key: str, lang: str) -> Words:
+    return Words(key, say(lang, key))
+
+
+def _forms(game: Game, vocabulary: Vocabulary) -> dict[str, FaceForm]:
+    forms = {}
+    for verb, face in vocabulary.faces.items():
+        is_move = issubclass(face, Move)
+        terms: dict[str, str] = {}
+        lists: dict[str, str] = {}
+        for name, kind in face.kinds.items():
+            if isinstance(kind, Names) and kind.each:
+                lists[name] = _term_key(game, kind.each)
+            elif term := getattr(kind, "term", None):
+                terms[name] = _term_key(game, term)
+        forms[str(verb)] = FaceForm(
+            key=f"{game.id}-{'move' if is_move else 'event'}-{verb}",
+            notation=face.notation if issubclass(face, Move) else "",
+            silent=issubclass(face, Event) and face.silent,
+            terms=terms,
+            lists=lists,
+        )
+    return forms
+
+
+def _term_key(game: Game, term: Any) -> str:
+    return "seat-" if term == "seat" else f"{game.id}-{term}-"

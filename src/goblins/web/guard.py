@@ -1,0 +1,106 @@
+"""What stands before every request: is it a page of ours, of our version, not too often and not too large; and what
+every answer must say to browsers. It also counts, logs, and lets no traceback out."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.errors import BadInput
+from .addresses import address_of, is_from_us, is_secure
+from .answers import failure
+from .languages import language_of
+from .services import Services
+
+PROTOCOL = 1
+PROTOCOL_HEADER = "x-goblins-protocol"
+LARGEST_HEADERS = 16 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/api/health", "/api/ready", "/metrics")
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+log = structlog.get_logger("goblins.web")
+
+
+def check_protocol(connection: HTTPConnection) -> None:
+    """A page that says which version it speaks must speak ours."""
+    said = connection.headers.get(PROTOCOL_HEADER) or connection.query_params.get("protocol")
+    if said is not None and said != str(PROTOCOL):
+        raise BadInput("old-client")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        services: Services = scope["app"].state.services
+        began, status = time.perf_counter(), 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _say_to_browsers(scope, message, is_secure(connection, services.settings))
+            await send(message)
+
+        try:
+            _check(connection, services)
+            await self.app(scope, receive, send_on)
+        except BadInput as problem:
+            await failure(problem, language_of(connection), services)(scope, receive, send_on)
+        except Exception:
+            log.exception("request failed", method=scope["method"], route=_route(scope))
+            if status:
+                raise
+            await failure(BadInput("internal"), language_of(connection), services)(scope, receive, send_on)
+        seconds = time.perf_counter() - began
+        services.measures.answered(scope["method"], _route(scope), status, seconds)
+        log.debug("answered", method=scope["method"], route=_route(scope), status=status, seconds=round(seconds, 4))
+
+
+def _check(connection: HTTPConnection, services: Services) -> None:
+    scope = connection.scope
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
+        raise BadInput("headers-too-large", most=LARGEST_HEADERS)
+    if scope["path"] not in UNLIMITED:
+        services.limits.spend("requests", address_of(connection, services.settings))
+    if scope["method"] not in SAFE and not is_from_us(connection, services.settings):
+        raise BadInput("foreign-origin")
+    check_protocol(connection)
+
+
+def _say_to_browsers(scope: Scope, message: Message, secure: bool) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    if secure:
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+
+
+def _route(scope: Scope) -> str:
+    """The route's form, never the path itself, which may hold somebody's token."""
+    route: Any = scope.get("route")
+    return getattr(route, "path", None) or "none"

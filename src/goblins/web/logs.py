@@ -1,0 +1,44 @@
+"""Logs: a JSON object a line, or something pleasant in a terminal; never a secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+SECRETS = frozenset(
+    {"authorization", "code", "cookie", "key", "keys", "password", "salt", "secret", "secrets", "set-cookie", "token"}
+)
+
+
+def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    for name in event:
+        if name.lower().replace("_", "-") in SECRETS:
+            event[name] = "…"
+        elif isinstance(event[name], dict):
+            event[name] = without_secrets(None, "", dict(event[name]))
+    return event
+
+
+def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
+    if as_json is None:
+        as_json = not sys.stderr.isatty()
+    # Tracebacks without the values of variables: there may be secrets among them.
+    last: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    if as_json:
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            without_secrets,
+            *last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )

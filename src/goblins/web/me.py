@@ -1,0 +1,116 @@
+"""Who I am: a name, a face, a language; and how to be the same on another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+import msgspec
+
+from ..kernel.errors import BadInput
+from ..kernel.words import LANGUAGES
+from .asker import Anybody, Asker, Known
+from .bodies import Routes
+
+routes = Routes("me")
+
+LONGEST_NAME = 24
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look like digits
+CODE_LENGTH = 8
+CODE_LIVES = 10 * 60 * 1000  # ms
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    face: int
+    language: str
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I want to change."""
+
+    name: str | None = None
+    face: int | None = None
+    language: str | None = None
+
+
+class Code(msgspec.Struct, frozen=True):
+    code: str
+    expires_at: int
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+@routes.get("/me")
+async def who_am_i(asker: Anybody) -> Me:
+    """Who this device is; on the first visit it becomes a goblin with a name and a face."""
+    if asker.identity is None:
+        await asker.introduce()
+    return _me(asker)
+
+
+@routes.put("/me")
+async def change_me(asker: Known, body: Wishes) -> Me:
+    """Another name, face or language."""
+    assert asker.identity is not None
+    changes = {}
+    if body.name is not None:
+        changes["name"] = checked_name(body.name)
+    if body.face is not None:
+        if not 0 <= body.face < 1 << 31:
+            raise BadInput("face")
+        changes["face"] = str(body.face)
+    if body.language is not None:
+        if body.language not in LANGUAGES:
+            raise BadInput("language", found=body.language, known=", ".join(LANGUAGES))
+        changes["language"] = body.language
+    await asker.become(asker.identity, **changes)
+    return _me(asker)
+
+
+@routes.post("/me/code", status=201)
+async def make_code(asker: Known) -> Code:
+    """A code to be typed on another device within ten minutes, once, to be the same there."""
+    asker.spend("codes")
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    expires_at = asker.now + CODE_LIVES
+    await asker.services.store.put_code(_hash(code), asker.person.id, expires_at)
+    return Code(code, expires_at)
+
+
+@routes.post("/me/sign-in")
+async def sign_in(asker: Anybody, body: SignIn) -> Me:
+    """Become who made the code."""
+    asker.spend("sign-in")
+    code = "".join(letter for letter in body.code.upper() if letter.isalpha())
+    id = await asker.services.store.take_code(_hash(code), asker.now)
+    identity = None if id is None else await asker.services.store.identity(id)
+    if identity is None:
+        raise BadInput("sign-in-code")
+    await asker.become(identity)
+    return _me(asker)
+
+
+def checked_name(name: str) -> str:
+    """A name as others may see it: a few visible characters, no tricks."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter) in UNSEEN for letter in name):
+        raise BadInput("name", most=LONGEST_NAME)
+    if all(unicodedata.category(letter).startswith("M") for letter in name):
+        raise BadInput("name", most=LONGEST_NAME)
+    return name
+
+
+def _me(asker: Asker) -> Me:
+    assert asker.identity is not None
+    person = asker.person
+    return Me(person.id, person.name, person.face, asker.identity.language)
+
+
+def _hash(code: str) -> str:
+    return hashlib.sha256(f"goblins sign-in {code}".encode()).hexdigest()

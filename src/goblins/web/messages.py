@@ -1,0 +1,64 @@
+"""What travels over a table's socket, beside `Update` (`tables/faces.py`) and the requests (`tables/requests/`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..tables.faces import Update
+from ..tables.requests import AnyRequest, Person
+from .errors import Problem
+from .presence import Present
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask"):
+    """A request to the table. `id` comes back with the answer."""
+
+    id: int
+    request: AnyRequest
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Look from another seat of one's own; None draws the curtain. `seen` as in the address."""
+
+    id: int
+    seat: str | None = None
+    seen: int = 0
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """What was asked under `id` is done and stored."""
+
+    id: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refusal"):
+    """What was asked under `id` cannot be, and nothing has changed. `id` is 0 where a message could not be read."""
+
+    id: int
+    error: Problem
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message of a connection."""
+
+    protocol: int
+    table: str
+    seats: list[str]  # one's own
+    host: bool
+    person: Person
+
+
+class Yours(msgspec.Struct, frozen=True, tag_field="type", tag="yours"):
+    """One's own seats have changed, or who is host."""
+
+    seats: list[str]
+    host: bool
+
+
+class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="alive"):
+    """Nothing has happened for a while, and the connection is well. A page that hears nothing at all for a minute
+    should connect anew."""
+
+
+FromPage = Ask | Look
+ToPage = Welcome | Update | Answer | Refusal | Present | Yours | Alive

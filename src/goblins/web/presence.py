@@ -1,0 +1,68 @@
+"""Who is there: which seats are connected, how many watch, which bots think. It is told without numbers, and
+gathered over a moment, so that coming and going costs little."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ..kernel.faces import SEAT_NAMES
+from ..tables.hall import Hall, Live
+from ..tables.minding import Minder
+from ..tables.table import LiveTable
+
+GATHER = 0.15  # seconds
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there at the moment. `connected` and `thinking` are seats."""
+
+    connected: list[str]
+    thinking: list[str]
+    watchers: int
+
+
+class Presence:
+    def __init__(self, hall: Hall, minder: Minder) -> None:
+        self._hall = hall
+        self._minder = minder
+        self._due: dict[str, asyncio.TimerHandle] = {}
+        hall.changed.append(self._changed)
+
+    def of(self, live: Live, table: LiveTable) -> Present:
+        here = {listener.person.id for listener in live.listeners}
+        seated = {chair.who for chair in table.chairs if chair.kind == "person"}
+        return Present(
+            connected=[
+                SEAT_NAMES[seat]
+                for seat, chair in enumerate(table.chairs)
+                if chair.kind == "person" and chair.who in here
+            ],
+            thinking=[
+                SEAT_NAMES[seat] for seat in range(len(table.chairs)) if (live.id, seat) in self._minder.thinking
+            ],
+            watchers=len(here - seated),
+        )
+
+    def _changed(self, live: Live, _table: LiveTable) -> None:
+        if live.listeners and live.id not in self._due:
+            loop = asyncio.get_running_loop()
+            self._due[live.id] = loop.call_later(GATHER, self._tell, live.id)
+
+    def _tell(self, id: str) -> None:
+        del self._due[id]
+        live = self._hall.lives.get(id)
+        if live is None or live.table is None:
+            return
+        message = msgspec.json.encode(self.of(live, live.table))
+        for listener in list(live.listeners):
+            told: Any = getattr(listener, "tell_presence", None)
+            if told is not None:
+                told(live.table, message)
+
+    def close(self) -> None:
+        for timer in self._due.values():
+            timer.cancel()
+        self._due.clear()

@@ -1,0 +1,144 @@
+"""Games that are over, and what people take home: replay, export, import, play-on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Query
+
+from ..kernel import registry
+from ..kernel.documents import sealed
+from ..kernel.errors import BadInput
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.game import PUBLIC
+from ..kernel.journal import FORMAT as JOURNAL
+from ..kernel.journal import read_journal, write_journal
+from ..kernel.play import Play
+from ..kernel.position import FORMAT as POSITION
+from ..kernel.position import read_position
+from ..kernel.words import Sentence
+from ..match import Match
+from ..tables.deeds import Arrangement
+from ..tables.opening import Plan, deeds_of_plan
+from .asker import Asker, Known
+from .bodies import LARGEST_DOCUMENT, Routes
+from .frames import EVERYTHING, Replay, places, position_before, replay_of
+from .rights import check_over, place_of, table_for
+from .tables import Opened
+
+routes = Routes("replays")
+
+MOST_FRAMES = 50
+MOST_MOVES = 5000  # of a journal that somebody brings
+First = Annotated[int, Query(ge=0, le=1_000_000)]
+Most = Annotated[int, Query(ge=1, le=MOST_FRAMES)]
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A journal or a position as a new table. `move` is the moment of a journal, None its end; `sitting` is as in
+    `Plan`: without it, oneself and bots."""
+
+    document: dict[str, Any]
+    move: int | None = None
+    sitting: list[str] = []
+    start: bool = True
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A journal to look at, without a table."""
+
+    document: dict[str, Any]
+    seat: str = EVERYTHING
+    first: int = 0
+    limit: int = 20
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From before which move on, in which seat, against which bot."""
+
+    move: int
+    seat: str
+    bot: str = "scrapper"
+
+
+@routes.get("/tables/{id}/replay")
+async def replay(asker: Known, id: str, seat: str = EVERYTHING, first: First = 0, limit: Most = 20) -> Replay:
+    """A finished game, move by move, from a seat (`red`), as `public` or with `everything`."""
+    asker.spend("thinking")
+    table = await table_for(asker.hall, asker.person, id)
+    place_of(table, asker.person, None)
+    check_over(table)
+    assert table.play is not None
+    return await replay_of(table.play, seat, first, limit, asker.lang)
+
+
+@routes.get("/tables/{id}/export", answer=dict[str, Any])
+async def export(asker: Known, id: str, seat: str | None = None) -> dict[str, Any]:
+    """Before the end: what one's own seat has seen. After: the whole journal, and what proves its chance."""
+    table = await table_for(asker.hall, asker.person, id)
+    place = place_of(table, asker.person, seat)
+    if table.play is None:
+        raise BadInput("table-not-started")
+    if table.status == "playing":
+        return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], asker.lang)
+    fairness = {
+        "table": table.id,
+        "commitment": table.commitment,
+        "secret": table.secret,
+        "salts": table.salts,
+    }
+    return sealed(write_journal(table.play) | {"fairness": fairness})
+
+
+@routes.post("/tables/{id}/play-on", status=201)
+async def play_on(asker: Known, id: str, body: PlayOn) -> Opened:
+    """Try again from any move of a finished game, against bots."""
+    asker.spend("opening")
+    table = await table_for(asker.hall, asker.person, id)
+    place_of(table, asker.person, None)
+    check_over(table)
+    assert table.play is not None
+    own = places(table.play, body.seat)
+    sitting = ["you" if seat in own else body.bot for seat in range(table.play.seats)]
+    return await _open_at(asker, table.play, body.move, sitting, start=True)
+
+
+@routes.post("/tables/import", status=201, largest=LARGEST_DOCUMENT)
+async def bring(asker: Known, body: Brought) -> Opened:
+    """Play on from a journal or a position."""
+    asker.spend("documents")
+    play = await asyncio.to_thread(read_document, body.document)
+    sitting = body.sitting or ["you", *["scrapper"] * (play.seats - 1)]
+    return await _open_at(asker, play, body.move, sitting, body.start)
+
+
+@routes.post("/replay", largest=LARGEST_DOCUMENT)
+async def show_document(asker: Known, body: Shown) -> Replay:
+    """Look through a journal that somebody has kept."""
+    asker.spend("thinking")
+    if body.first < 0 or not 1 <= body.limit <= MOST_FRAMES:
+        raise BadInput("page")
+    play = await asyncio.to_thread(read_document, body.document)
+    return await replay_of(play, body.seat, body.first, body.limit, asker.lang)
+
+
+async def _open_at(asker: Asker, play: Play, move: int | None, sitting: list[str], start: bool) -> Opened:
+    position = position_before(play, len(play.entries) if move is None else move)
+    plan = Plan(Arrangement(play.game.id, play.seats), sitting, start, position)
+    return Opened(await asker.hall.open(deeds_of_plan(plan, asker.person)))
+
+
+def read_document(document: dict[str, Any]) -> Play:
+    """Whichever it is. Foreign ones are refused."""
+    name = Sentence("the-document")
+    match document.get("format"):
+        case format if format == JOURNAL:
+            moves = document.get("moves")
+            if isinstance(moves, list) and len(moves) > MOST_MOVES:
+                raise BadInput("moves", most=MOST_MOVES)
+            return read_journal(registry.find, document, name)
+        case format if format == POSITION:
+            return read_position(registry.find, document, name)
+    raise BadInput("file-foreign", file=name)

@@ -1,0 +1,49 @@
+"""Which table, and from where somebody may look at it."""
+
+from __future__ import annotations
+
+import re
+
+from ..kernel.errors import BadInput
+from ..kernel.game import PUBLIC
+from ..tables.hall import Hall, check_admitted, check_view
+from ..tables.requests import Person
+from ..tables.requests.people import check_playing, own_chair, seat_number
+from ..tables.table import LiveTable
+
+TABLE = re.compile("[0-9a-f]{16}")
+
+
+async def table_for(hall: Hall, person: Person, id: str) -> LiveTable:
+    """The table, for somebody who may know that it exists."""
+    check_id(id)
+    table = await hall.look(id)
+    check_admitted(table, person)
+    return table
+
+
+def check_id(id: str) -> None:
+    if TABLE.fullmatch(id) is None:
+        raise BadInput("table-unknown")
+
+
+def place_of(table: LiveTable, person: Person, seat: str | None) -> int:
+    """The seat to look from: the one that is named, or one's only seat, or the public's place."""
+    own = table.seats_of(person.id)
+    place = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
+    check_view(table, person, place)
+    return place
+
+
+def own_seat(table: LiveTable, person: Person, seat: str) -> int:
+    """One's own seat in a game that has begun."""
+    check_playing(table)
+    number = seat_number(table, seat)
+    own_chair(table, person, number)
+    return number
+
+
+def check_over(table: LiveTable) -> None:
+    """Everything is shown once a game is over, and not before."""
+    if table.play is None or table.status not in ("over", "closed"):
+        raise BadInput("table-not-over")

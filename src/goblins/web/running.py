@@ -1,0 +1,51 @@
+"""For whoever runs the server: is it alive, would it take a move, how is it doing."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..kernel.errors import BadInput
+from ..tables.store import StoreUnavailable
+from .asker import Reader
+from .bodies import Routes
+from .guard import PROTOCOL
+from .services import Services
+
+routes = Routes("running")
+router = APIRouter()
+
+
+class Health(msgspec.Struct, frozen=True):
+    alive: bool
+    protocol: int
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    ready: bool
+
+
+@routes.get("/health")
+async def health(asker: Reader) -> Health:  # noqa: ARG001
+    """The process answers."""
+    return Health(alive=True, protocol=PROTOCOL)
+
+
+@routes.get("/ready")
+async def ready(asker: Reader) -> Readiness:
+    """Moves would be stored; an error if not."""
+    if asker.services.stopping:
+        raise StoreUnavailable("store-closed")
+    await asker.services.store.ping()
+    return Readiness(ready=True)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """For Prometheus beside us, not for those who come through a proxy."""
+    services: Services = request.app.state.services
+    if not services.settings.metrics or "x-forwarded-for" in request.headers:
+        raise BadInput("not-found")
+    return Response(services.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

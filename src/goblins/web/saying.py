@@ -1,0 +1,87 @@
+"""Sentences, moves and events put into words, for pages that have no words of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..kernel import registry
+from ..kernel.errors import BadInput
+from ..kernel.faces import Vocabulary
+from ..kernel.game import Game
+from ..kernel.spoken import Spoken
+from ..kernel.words import Sentence, Term, Terms
+from .asker import Reader
+from .bodies import Routes
+from .happenings import sentence_of
+
+routes = Routes("words")
+MOST = 2000
+
+
+class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sentences: list[Spoken] = []
+    moves: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
+
+
+class Said(msgspec.Struct, frozen=True):
+    """In the same order. A silent event is an empty text."""
+
+    sentences: list[str]
+    moves: list[str]
+    events: list[str]
+
+
+@routes.post("/games/{game}/say", largest=1 << 19)
+async def say_it(asker: Reader, game: str, body: Unsaid) -> Said:
+    """Sentences, moves and events in the asker's language."""
+    asker.spend("asking")
+    found = registry.find(game)
+    if len(body.sentences) + len(body.moves) + len(body.events) > MOST:
+        raise BadInput("too-large", most=MOST)
+    return Said(
+        sentences=[text_of(unspoken(one), asker.lang) for one in body.sentences],
+        moves=[_face_text(found, found.moves, face, asker.lang) for face in body.moves],
+        events=[_face_text(found, found.events, face, asker.lang) for face in body.events],
+    )
+
+
+def unspoken(said: Spoken) -> Sentence:
+    return Sentence(said.key, {name: _value(value) for name, value in said.args.items()})
+
+
+def text_of(sentence: Sentence, lang: str) -> str:
+    try:
+        return sentence.text(lang)
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+        raise BadInput("message-form", problem=sentence.key[:80]) from None
+
+
+def _value(value: Any) -> Any:
+    match value:
+        case {"term": str(key), "id": str(id)}:
+            return Term(key, id)
+        case {"terms": [*each]}:
+            return Terms(tuple(_numbered(one) for one in each))
+        case {"key": str(key), "args": dict(arguments)}:
+            return unspoken(Spoken(key, arguments))
+        case str() | int() | float():
+            return value
+    raise BadInput("message-form", problem=str(value)[:80])
+
+
+def _numbered(value: Any) -> tuple[Term, str]:
+    match value:
+        case {"term": str(key), "id": str(id), "number": str(number)}:
+            return Term(key, id), number
+    raise BadInput("message-form", problem=str(value)[:80])
+
+
+def _face_text(game: Game, vocabulary: Vocabulary, face: dict[str, Any], lang: str) -> str:
+    try:
+        found = msgspec.convert(face, vocabulary.union)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadInput("message-form", problem=str(error)[:200]) from None
+    return "" if getattr(found, "silent", False) else text_of(sentence_of(game, found), lang)

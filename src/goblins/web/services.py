@@ -1,0 +1,86 @@
+"""What a serving process is made of, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+import structlog
+
+from .. import games  # noqa: F401 - announces the games
+from ..tables.hall import Hall
+from ..tables.minding import Minder
+from ..tables.store import Store
+from ..tables.thinkers import Thinkers
+from .keyring import Keyring
+from .limits import Heads, Limits
+from .measuring import Measures
+from .presence import Presence
+from .settings import Settings
+
+PATIENCE = 5.0  # seconds for everything under way when we stop
+
+log = structlog.get_logger("goblins.web")
+
+
+class Dismissable(Protocol):
+    """An open socket, as far as closing all of them goes."""
+
+    def say_goodbye(self) -> None: ...
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = Hall(store)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.minder = Minder(self.hall, self.thinkers)
+        self.presence = Presence(self.hall, self.minder)
+        self.keyring = Keyring(store)
+        self.limits = Limits(settings.pace)
+        self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
+        self.measures = Measures(self.hall, self.heads)
+        self.connections: set[Dismissable] = set()
+        self.stopping = False
+        store.committed = self.measures.committed
+
+    def say_goodbye(self) -> None:
+        """Tell every page that we are going and will be back; take nobody new."""
+        self.stopping = True
+        for connection in list(self.connections):
+            connection.say_goodbye()
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        self.minder.close()
+        self.presence.close()
+        try:
+            await asyncio.wait_for(self.hall.settle(), PATIENCE)
+        except TimeoutError:
+            log.warning("stopped before everything was settled")
+        self.thinkers.close()
+        await self.store.close()
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    services = Services(settings, await Store.open(settings.database))
+    errands = [asyncio.create_task(services.minder.sweep_forever())]
+    if settings.warm:
+        errands.append(asyncio.create_task(services.thinkers.warm_up()))
+    for errand in errands:
+        errand.add_done_callback(_complain)
+    try:
+        yield services
+    finally:
+        for errand in errands:
+            errand.cancel()
+        await services.close()
+
+
+def _complain(errand: asyncio.Task[None]) -> None:
+    if not errand.cancelled() and (problem := errand.exception()):
+        log.error("an errand has stopped", exc_info=problem)

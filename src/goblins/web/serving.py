@@ -1,0 +1,74 @@
+"""The app on a port."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from typing import Any
+
+import msgspec
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from .app import create_app
+from .logs import set_up_logs
+from .settings import Settings
+
+LARGEST_MESSAGE = 64 * 1024  # bytes of a socket's message; more breaks the connection
+LARGEST_HEADERS = 32 * 1024
+PARTING = 0.2  # seconds in which pages are told that we go, before connections are closed
+HANDED_ON = "GOBLINS_SETTINGS"  # how the settings reach the processes of several workers
+
+
+def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
+    """How uvicorn serves us. `chosen` are uvicorn's own settings: host, port, fd, workers..."""
+    return uvicorn.Config(
+        app,
+        **{
+            "ws": "websockets-sansio",
+            "ws_max_size": LARGEST_MESSAGE,
+            "ws_ping_interval": 20.0,
+            "ws_ping_timeout": 20.0,
+            "ws_per_message_deflate": True,
+            "h11_max_incomplete_event_size": LARGEST_HEADERS,
+            "access_log": False,
+            "log_level": "warning",
+            "server_header": False,
+            "proxy_headers": False,  # addresses.py reads them, as far as they can be trusted
+            "timeout_graceful_shutdown": 10,
+            **chosen,
+        },
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every page before it closes the connections."""
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        app: Any = self.config.loaded_app
+        while app is not None and not hasattr(app, "state"):  # uvicorn wraps it
+            app = getattr(app, "app", None)
+        services = getattr(getattr(app, "state", None), "services", None)
+        if services is not None:
+            services.say_goodbye()
+            await asyncio.sleep(PARTING)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
+    """Serve until somebody says stop."""
+    set_up_logs(settings.json_logs)
+    if workers == 1:
+        Server(config_for(create_app(settings))).run(sockets=[listening])
+        return
+    os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
+    config = config_for(f"{__name__}:app_of_a_worker", factory=True, workers=workers)
+    Multiprocess(config, sockets=[listening]).run()
+
+
+def app_of_a_worker() -> FastAPI:
+    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
+    set_up_logs(settings.json_logs)
+    return create_app(settings)

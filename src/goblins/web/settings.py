@@ -1,0 +1,21 @@
+"""How the server is set up."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever runs the server decides."""
+
+    database: str = "goblins.db"
+    origins: tuple[str, ...] = ()  # where pages may come from, `https://goblins.example`; none: this very host
+    proxies: int = 0  # how many of our own stand before us and say who is asking
+    secure: bool | None = None  # cookies over TLS only; None: where the request came so
+    thinkers: int | None = None  # processes in which bots think
+    warm: bool = True  # start a thinker at once, so that nobody's first bot is slow
+    pace: float = 1.0  # all rates of `limits.py` times this; 0: no limits
+    sockets_per_person: int = 24
+    sockets_per_address: int = 400
+    metrics: bool = True
+    json_logs: bool | None = None  # None: unless somebody watches in a terminal

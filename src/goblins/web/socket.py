@@ -1,0 +1,273 @@
+"""A live connection to one table: requests come in, updates go out.
+
+    /api/tables/{id}/socket?protocol=1&seat=red&seen=17&lang=fr
+
+`seat` is the seat to look from (left out: one's only seat, or the public's view), `seen` the last row that the page
+already has, by that seat's count: it is sent exactly what it has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.errors import BadInput
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.game import PUBLIC
+from ..kernel.reasons import Refused
+from ..tables.hall import Hall
+from ..tables.requests import Person
+from ..tables.requests.people import seat_number
+from ..tables.store import StoreUnavailable
+from ..tables.table import LiveTable
+from .addresses import is_from_us
+from .asker import Asker
+from .errors import discreet, problem_of
+from .guard import PROTOCOL, check_protocol
+from .limits import Bucket
+from .messages import Alive, Answer, Ask, FromPage, Look, Refusal, Welcome, Yours
+from .rights import table_for
+from .services import Services
+
+LARGEST = 16 * 1024  # characters of a message from a page
+MOST_WAITING = 256  # messages that a slow page may have before it
+MOST_BYTES_WAITING = 1 << 20
+MOST_OVERDRAFTS = 200  # messages beyond the rate until the page is cut off
+HEARTBEAT = 25.0  # seconds of silence until we say that we are alive
+PARTING = 3.0  # seconds for a page to take what is left and the reason why it must go
+# Close codes of our own: 4000 and above are for applications.
+GOODBYE, REFUSED, TOO_SLOW = 1001, 4003, 4008
+CODES = {
+    "store-closed": GOODBYE,
+    "not-known": 4001,
+    "table-unknown": 4004,
+    "old-client": 4026,
+    "too-many": 4029,
+    "too-many-sockets": 4029,
+}
+
+log = structlog.get_logger("goblins.web")
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_encode = msgspec.json.Encoder().encode
+_alive = _encode(Alive())
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    services: Services = socket.app.state.services
+    if not is_from_us(socket, services.settings):
+        await socket.close()  # before it is accepted: the handshake fails with 403
+        return
+    await socket.accept()
+    asker = Asker(socket)
+    try:
+        check_protocol(socket)
+        await asker.recognise()
+        person = asker.person
+        if services.stopping:
+            raise StoreUnavailable("store-closed")
+        services.heads.come(person.id, asker.address)
+    except BadInput as problem:
+        await _turn_away(socket, problem, asker.lang)
+        return
+    connection = Connection(socket, services.hall, person, asker.lang, services.limits.socket())
+    services.connections.add(connection)
+    try:
+        await connection.run(
+            socket.path_params["id"], socket.query_params.get("seat"), _count(socket.query_params.get("seen", "0"))
+        )
+    finally:
+        services.connections.discard(connection)
+        services.heads.go(person.id, asker.address)
+
+
+def _count(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+
+
+def _code(problem: BadInput) -> int:
+    return CODES.get(problem.key, REFUSED)
+
+
+async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
+    try:
+        await socket.send_text(_encode(Refusal(0, problem_of(problem, lang))).decode())
+        await socket.close(_code(problem), problem.key)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone by itself
+
+
+class Connection:
+    """One page at one table. What is sent to it waits in a queue of limited length; a page that lets it overflow is
+    cut off, and may come back and catch up."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, person: Person, lang: str, bucket: Bucket | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = ""
+        self.person = person
+        self.lang = lang
+        self.seat = PUBLIC
+        self.seen = 0
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes_waiting = 0
+        self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._bucket = bucket
+        self._overdrafts = 0
+        self._presence = b""
+        self._yours: Yours | None = None
+        self._sent_at = time.monotonic()
+        self._beat: asyncio.TimerHandle | None = None
+
+    # ------------------------------------------------------------------------------------------------ to the page
+
+    def send(self, message: bytes) -> None:
+        if self._ended.done():
+            return
+        self._waiting.put_nowait(message)
+        self._bytes_waiting += len(message)
+        if self._waiting.qsize() > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
+            log.info("page too slow", table=self.table, waiting=self._waiting.qsize())
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self.end(TOO_SLOW, "too slow")
+
+    def tell_presence(self, table: LiveTable, message: bytes) -> None:
+        """Who is there, and which seats are one's own, where that has changed."""
+        if message != self._presence:
+            self._presence = message
+            self.send(message)
+        yours = self._own(table)
+        if yours != self._yours:
+            self._yours = yours
+            self.send(_encode(yours))
+
+    def dismiss(self, problem: BadInput) -> None:
+        found = discreet(problem)
+        assert isinstance(found, BadInput)
+        self.send(_encode(Refusal(0, problem_of(found, self.lang))))
+        self.end(_code(found), found.key)
+
+    def say_goodbye(self) -> None:
+        self.end(GOODBYE, "server restarting")
+
+    def end(self, code: int, reason: str) -> None:
+        """Send nothing more than what waits, and close."""
+        if not self._ended.done():
+            self._ended.set_result((code, reason))
+            self._waiting.put_nowait(None)
+            self.hall.leave(self.table, self)
+
+    # ---------------------------------------------------------------------------------------- from start to end
+
+    async def run(self, table: str, seat: str | None, seen: int) -> None:
+        """Until the page goes away or has to."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table, seat, seen))
+        self._keep_alive()
+        try:
+            either: set[asyncio.Future[Any]] = {reader, writer, self._ended}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.end(GOODBYE, "")
+            if self._beat is not None:
+                self._beat.cancel()
+            reader.cancel()
+            await asyncio.wait({writer}, timeout=PARTING)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while (message := await self._waiting.get()) is not None:
+                self._bytes_waiting -= len(message)
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                self._sent_at = time.monotonic()
+            await self.socket.close(*self._ended.result())
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page has gone
+
+    async def _read(self, table: str, seat: str | None, seen: int) -> None:
+        try:
+            await self._begin(table, seat, seen)
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message)
+        except BadInput as problem:
+            self.dismiss(problem)
+        except RuntimeError:
+            pass  # the page has gone
+        except Exception:
+            log.exception("socket failed", table=self.table)
+            self.end(1011, "internal")
+
+    async def _begin(self, id: str, seat: str | None, seen: int) -> None:
+        table = await table_for(self.hall, self.person, id)
+        own = table.seats_of(self.person.id)
+        self.table = id
+        self.seat = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
+        self.seen = seen
+        self._yours = self._own(table)
+        self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person)))
+        await self.hall.enter(id, self)
+
+    def _own(self, table: LiveTable) -> Yours:
+        seats = [SEAT_NAMES[number] for number in table.seats_of(self.person.id)]
+        return Yours(seats, table.host == self.person.id)
+
+    def _keep_alive(self) -> None:
+        if time.monotonic() - self._sent_at >= HEARTBEAT:
+            self.send(_alive)
+        self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, self._keep_alive)
+
+    # ------------------------------------------------------------------------------------------------ from the page
+
+    async def _hear(self, message: Any) -> None:
+        text = message.get("text")
+        if self._bucket is not None and self._bucket.take(time.monotonic()):
+            self._overdraw()
+            return
+        if text is None or len(text) > LARGEST:
+            self._refuse(0, BadInput("too-large", most=LARGEST) if text else BadInput("message"))
+            return
+        try:
+            asked = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._refuse(0, BadInput("message-form", problem=str(error)))
+            return
+        try:
+            await self._grant(asked)
+        except (BadInput, Refused) as problem:
+            self._refuse(asked.id, problem)
+        except Exception:
+            log.exception("request failed", table=self.table, asked=type(asked).__name__)
+            self._refuse(asked.id, BadInput("internal"))
+        else:
+            self.send(_encode(Answer(asked.id)))
+
+    async def _grant(self, asked: FromPage) -> None:
+        if isinstance(asked, Ask):
+            await self.hall.ask(self.table, self.person, asked.request)
+        else:
+            await self._look(asked)
+
+    async def _look(self, asked: Look) -> None:
+        table = await table_for(self.hall, self.person, self.table)
+        seat = PUBLIC if asked.seat is None else seat_number(table, asked.seat)
+        await self.hall.look_from(self.table, self, seat, asked.seen)
+
+    def _overdraw(self) -> None:
+        self._overdrafts += 1
+        problem = BadInput("too-many", seconds=1)
+        if self._overdrafts > MOST_OVERDRAFTS:
+            self.dismiss(problem)
+        else:
+            self._refuse(0, problem)
+
+    def _refuse(self, id: int, problem: BadInput | Refused) -> None:
+        self.send(_encode(Refusal(id, problem_of(problem, self.lang))))

@@ -1,0 +1,240 @@
+"""Tables: opening, finding, joining, and everything that is asked of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import Query
+
+from ..kernel import registry
+from ..kernel.errors import BadInput
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.game import PUBLIC
+from ..kernel.layouts import layout_hash
+from ..kernel.record import unpack
+from ..kernel.table import seats_in
+from ..tables.cards import Extra, token_hash
+from ..tables.faces import Update, update_for
+from ..tables.opening import Plan, deeds_of_plan
+from ..tables.requests import AnyRequest, Join
+from ..tables.requests.people import check_host
+from ..tables.store import Entry, Mark, Report, Status
+from ..tables.table import LiveTable
+from .addresses import own_origin
+from .asker import Asker, Known
+from .bodies import Routes
+from .rights import check_id, place_of, table_for
+
+routes = Routes("tables")
+
+MOST_LISTED = 50
+LONGEST_REPORT = 1000
+LONGEST_TOKEN = 64
+Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
+Before = Annotated[str | None, Query(max_length=64, description="`next` of the page before")]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list. `mine` are one's own seats; `deciders` decide now, in a running game."""
+
+    table: str
+    game: str
+    status: Status
+    public: bool
+    changed_at: int
+    open_seats: int
+    seats: int
+    names: list[str]
+    options: dict[str, str | int]
+    spectators: bool
+    host: bool
+    mine: list[str]
+    deciders: list[str]
+
+
+class Page(msgspec.Struct, frozen=True):
+    tables: list[Listed]
+    next: str | None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is stored. `n` is the last row, by the count of the place one looks from."""
+
+    table: str
+    n: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    token: str
+    link: str
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+
+
+class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong, and at which row, by one's own count."""
+
+    text: str
+    row: int = 0
+
+
+@routes.post("/tables", status=201)
+async def open_table(asker: Known, body: Plan) -> Opened:
+    """Open a table; whoever does is its host."""
+    asker.spend("opening")
+    return Opened(await asker.hall.open(deeds_of_plan(body, asker.person)))
+
+
+@routes.get("/tables")
+async def list_tables(
+    asker: Known,
+    of: Literal["mine", "public"] = "mine",
+    game: Annotated[str | None, Query(max_length=64)] = None,
+    status: Status | None = None,
+    before: Before = None,
+    limit: Limit = 20,
+) -> Page:
+    """One's own tables, or the public ones; the last changed first."""
+    mark, found = _mark(before), list[Entry]()
+    while len(found) <= limit:
+        entries = await _entries(asker, of, game, status, limit + 1, mark)
+        found += [one for one in entries if game in (None, one.card.game) and status in (None, one.card.status)]
+        if len(entries) <= limit:
+            break
+        mark = entries[-1].mark
+    more = len(found) > limit
+    shown = found[:limit]
+    listed = [await _listed(asker, entry) for entry in shown]
+    return Page(listed, _write_mark(shown[-1].mark) if more else None)
+
+
+@routes.get("/tables/{id}", answer=Update)
+async def see_table(asker: Known, id: str, seat: str | None = None, seen: Annotated[int, Query(ge=0)] = 0) -> bytes:
+    """The table as it stands, from a seat of one's own or as the public sees it, and the rows after `seen`."""
+    table = await table_for(asker.hall, asker.person, id)
+    place = place_of(table, asker.person, seat)
+    return update_for(table, place, seen if seen <= table.seen[place] else 0)
+
+
+@routes.post("/tables/{id}/ask")
+async def ask_table(asker: Known, id: str, body: AnyRequest) -> Done:
+    """Anything that may be asked of a table over a socket may be asked here too."""
+    check_id(id)
+    if isinstance(body, Join):
+        return await _join(asker, id, body.token)
+    table = await asker.hall.ask(id, asker.person, body)
+    own = table.seats_of(asker.person.id)
+    return Done(id, table.seen[own[0] if len(own) == 1 else PUBLIC])
+
+
+@routes.get("/tables/{id}/invitation")
+async def show_invitation(asker: Known, id: str) -> Invitation:
+    """The link that lets others in; only the host may give it away. To make it void, ask `revoke`."""
+    table = await table_for(asker.hall, asker.person, id)
+    check_host(table, asker.person)
+    if table.closed:
+        raise BadInput("table-closed")
+    return Invitation(table.token, f"{own_origin(asker.connection, asker.services.settings)}/join/{table.token}")
+
+
+@routes.post("/join")
+async def join(asker: Known, body: Token) -> Done:
+    """Follow an invitation."""
+    id = await asker.services.store.invited(token_hash(body.token[:LONGEST_TOKEN]))
+    return await _join(asker, id, body.token)
+
+
+@routes.post("/tables/{id}/rematch", status=201)
+async def rematch(asker: Known, id: str) -> Opened:
+    """Play again: the first who asks opens the table, the others find it."""
+    asker.spend("opening")
+    check_id(id)
+    return Opened(await asker.hall.rematch(id, asker.person))
+
+
+@routes.post("/tables/{id}/report", status=201)
+async def report(asker: Known, id: str, body: Complaint) -> Opened:
+    """Tell those who run the server that something is wrong at a table."""
+    asker.spend("reporting")
+    table = await table_for(asker.hall, asker.person, id)
+    if not 1 <= len(body.text.strip()) <= LONGEST_REPORT or "\0" in body.text:
+        raise BadInput("report", most=LONGEST_REPORT)
+    number = _number_of(table, place_of(table, asker.person, None), body.row)
+    await asker.services.store.put_report(Report(id, number, asker.person.id, body.text.strip(), asker.now))
+    return Opened(id)
+
+
+def _number_of(table: LiveTable, place: int, row: int) -> int:
+    """The number in the journal of a row that somebody counts from their place; 0 if there is none."""
+    known = [number for number, kept in enumerate(table.rows, 1) if kept.audience >> place & 1]
+    return known[row - 1] if 1 <= row <= len(known) else 0
+
+
+async def _join(asker: Asker, id: str | None, token: str) -> Done:
+    """A wrong token sounds the same whether or not there is such a table."""
+    asker.spend("joining")
+    try:
+        if id is None or len(token) > LONGEST_TOKEN:
+            raise BadInput("table-invitation")
+        table = await asker.hall.ask(id, asker.person, Join(token))
+    except BadInput as problem:
+        raise BadInput("table-invitation") if problem.key == "table-unknown" else problem from None
+    return Done(id, table.seen[PUBLIC])
+
+
+async def _entries(
+    asker: Asker, of: str, game: str | None, status: Status | None, limit: int, mark: Mark | None
+) -> list[Entry]:
+    if of == "public":
+        return await asker.services.store.public_cards(game, limit, mark, status)
+    return await asker.services.store.cards_of(asker.person.id, limit, mark)
+
+
+async def _listed(asker: Asker, entry: Entry) -> Listed:
+    card, extra = entry.card, msgspec.json.decode(entry.card.extra, type=Extra)
+    return Listed(
+        table=entry.table,
+        game=card.game,
+        status=card.status,
+        public=card.public,
+        changed_at=entry.changed_at,
+        open_seats=card.open_seats,
+        seats=extra.seats,
+        names=extra.names,
+        options=extra.variant,
+        spectators=extra.spectators,
+        host=card.host == asker.person.id,
+        mine=[seat for seat in card.members.get(asker.person.id, "").split(",") if seat],
+        deciders=await _deciders(asker, entry) if card.status == "playing" else [],
+    )
+
+
+async def _deciders(asker: Asker, entry: Entry) -> list[str]:
+    """Read off the last stored state: no game is played again for a list."""
+    state_type = registry.find(entry.card.game).state
+    snapshot = await asker.services.store.snapshot(entry.table)
+    if snapshot is None or snapshot.layout != layout_hash(state_type):
+        return []
+    state: Any = unpack(state_type, snapshot.state)
+    return [SEAT_NAMES[seat] for seat in seats_in(state.table.awaiting)]
+
+
+def _write_mark(mark: Mark) -> str:
+    return f"{mark.changed_at}.{mark.table}"
+
+
+def _mark(text: str | None) -> Mark | None:
+    if text is None:
+        return None
+    at, _, table = text.partition(".")
+    if not at.isascii() or not at.isdecimal() or int(at) >= 1 << 62:
+        raise BadInput("page")
+    check_id(table)
+    return Mark(int(at), table)

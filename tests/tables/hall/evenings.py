@@ -1,0 +1,100 @@
+"""Evenings in a hall, told shortly."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from goblins.kernel.faces import SEAT_NAMES
+from goblins.tables.hall import Hall
+from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.requests import MakeMove, Person, Start
+from goblins.tables.requests.lobby import Sit
+from goblins.tables.store import Append
+from goblins.tables.table import LiveTable
+
+from ..stories import ANNA, an_arrangement, any_move
+
+
+async def opened(hall: Hall, *sitting: str, game: str = "goblin-warlord", start: bool = False, **more: Any) -> str:
+    """A table that Anna opens; `sitting` are "you", "open" or bots."""
+    arrangement = an_arrangement(game, max(2, len(sitting)), **more)
+    return await hall.open(deeds_of_plan(Plan(arrangement, list(sitting), start), ANNA))
+
+
+async def started(hall: Hall, *people: Person, **more: Any) -> str:
+    """A game that has begun, with these people."""
+    table = await opened(hall, *("open" for _ in people), **more)
+    for seat, person in enumerate(people):
+        await hall.ask(table, person, Sit(SEAT_NAMES[seat]))
+    await hall.ask(table, ANNA, Start())
+    return table
+
+
+async def play_on(hall: Hall, id: str, moves: int, seed: int = 1) -> LiveTable:
+    """So many random moves, each by whoever sits there."""
+    coin = random.Random(seed)
+    table = await hall.look(id)
+    for _ in range(moves):
+        if not table.deciders():
+            break
+        seat, move = any_move(table, coin)
+        chair = table.chairs[seat]
+        mover = Person(chair.who, chair.name, chair.face)
+        table = await hall.ask(id, mover, MakeMove(SEAT_NAMES[seat], move, f"{seed}-{table.number}"))
+    return table
+
+
+def next_move(table: LiveTable) -> tuple[Person, MakeMove]:
+    """A move that can be made now, and by whom."""
+    seat, move = any_move(table, random.Random(table.number))
+    chair = table.chairs[seat]
+    return Person(chair.who, chair.name, chair.face), MakeMove(SEAT_NAMES[seat], move)
+
+
+async def eventually(happened: Callable[[], bool], seconds: float = 5.0) -> None:
+    """Wait until it has happened; fail if it does not."""
+    loop = asyncio.get_running_loop()
+    latest = loop.time() + seconds
+    while not happened():
+        assert loop.time() < latest, "it did not happen in time"
+        await asyncio.sleep(0.005)
+
+
+async def until(hall: Hall, id: str, happened: Callable[[LiveTable], bool], seconds: float = 5.0) -> LiveTable:
+    """Wait until the table is so; fail if it does not become so."""
+    loop = asyncio.get_running_loop()
+    latest = loop.time() + seconds
+    while not happened(table := await hall.look(id)):
+        assert loop.time() < latest, "it did not happen in time"
+        await asyncio.sleep(0.005)
+    return table
+
+
+def table_in(hall: Hall, id: str) -> LiveTable:
+    """The table as it is in memory."""
+    table = hall.lives[id].table
+    assert table is not None
+    return table
+
+
+def deeds_at(table: LiveTable) -> list[str]:
+    return [str(kept.deed.__struct_config__.tag) for kept in table.rows]
+
+
+def failing(hall: Hall, error: Callable[[Append], Exception | None], times: int = 1) -> None:
+    """The store refuses the next appends for which there is an error; all others go through."""
+    whole, left = hall.store.append, [times]
+
+    def append(append: Append) -> asyncio.Future[None]:
+        found = error(append) if left[0] else None
+        if found is None:
+            return whole(append)
+        left[0] -= 1
+        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        failed.set_exception(found)
+        return failed
+
+    hall.store.append = append  # type: ignore[method-assign]

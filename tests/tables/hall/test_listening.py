@@ -1,0 +1,130 @@
+"""Who listens from where, and hears what."""
+
+import pytest
+
+from goblins.kernel.errors import BadInput
+from goblins.kernel.game import PUBLIC
+from goblins.tables.hall import Hall
+from goblins.tables.requests import Join, MakeMove
+from goblins.tables.requests.lobby import Arrange, Free
+from goblins.tables.requests.playing import Remove
+from goblins.tables.requests.talking import React
+
+from ..stories import ANNA, BORIS, CLARA, Guest, an_arrangement, legal
+from .evenings import opened, play_on, started, table_in
+
+pytestmark = pytest.mark.anyio
+
+
+async def entered(hall: Hall, id: str, guest: Guest) -> Guest:
+    await hall.enter(id, guest)
+    return guest
+
+
+async def test_whoever_comes_in_is_told_everything_and_then_what_happens(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(ANNA, 0))
+    await play_on(hall, id, 5)
+    assert guest.rows == list(range(1, guest.heard[-1]["n"] + 1))
+    assert len(guest.heard) == 6
+
+
+async def test_whoever_comes_back_is_told_exactly_what_was_missed(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(ANNA, 0))
+    hall.leave(id, guest)
+    await play_on(hall, id, 5)
+    again = await entered(hall, id, Guest(ANNA, 0, seen=guest.seen))
+    assert again.rows == list(range(guest.seen + 1, guest.seen + 6))
+    nothing = await entered(hall, id, Guest(ANNA, 0, seen=again.seen))
+    assert [message["rows"] for message in nothing.heard] == [[]]
+
+
+@pytest.mark.parametrize("seen", [-1, 10_000])
+async def test_a_page_with_numbers_that_never_were_begins_anew(hall: Hall, seen: int) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(ANNA, 0, seen=seen))
+    assert guest.rows == list(range(1, guest.heard[-1]["n"] + 1))
+
+
+async def test_a_sealed_move_is_heard_by_its_seat_alone(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS, game="goblins-inc")
+    anna, boris, clara = [
+        await entered(hall, id, guest) for guest in (Guest(ANNA, 0), Guest(BORIS, 1), Guest(CLARA, PUBLIC))
+    ]
+    while not (places := [move for move in legal(table_in(hall, id), 0) if move.startswith("place")]):
+        await play_on(hall, id, 1)
+    known = [len(guest.heard) for guest in (anna, boris, clara)]
+    await hall.ask(id, ANNA, MakeMove("red", places[0]))
+    assert [len(guest.heard) for guest in (anna, boris, clara)] == [known[0] + 1, *known[1:]]
+
+
+async def test_nobody_looks_from_the_seat_of_another(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    with pytest.raises(BadInput, match="not your seat"):
+        await hall.enter(id, Guest(BORIS, 0))
+    with pytest.raises(BadInput, match="not your seat"):
+        await hall.enter(id, Guest(CLARA, 1))
+
+
+async def test_two_seats_of_one_person_are_looked_at_one_at_a_time(hall: Hall) -> None:
+    id = await started(hall, ANNA, ANNA, game="goblins-inc")
+    guest = await entered(hall, id, Guest(ANNA, 0))
+    assert guest.heard[-1]["seat"] == "red"
+    await hall.look_from(id, guest, PUBLIC, 0)
+    covered = guest.heard[-1]
+    assert (covered["seat"], covered["game"]["legal"]) == (None, [])
+    await hall.look_from(id, guest, 1, 0)
+    assert guest.heard[-1]["seat"] == "blue"
+    await play_on(hall, id, 4)
+    assert {message["seat"] for message in guest.heard[3:]} == {"blue"}
+
+
+async def test_the_curtain_does_not_open_for_the_seat_of_another(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(ANNA, 0))
+    with pytest.raises(BadInput, match="not your seat"):
+        await hall.look_from(id, guest, 1, 0)
+    assert (guest.seat, len(guest.heard)) == (0, 1)
+
+
+async def test_a_table_without_spectators_is_seen_by_its_players_and_its_host_only(hall: Hall) -> None:
+    id = await started(hall, BORIS, CLARA, spectators=False)
+    await entered(hall, id, Guest(ANNA))
+    await entered(hall, id, Guest(BORIS))
+    with pytest.raises(BadInput, match="without spectators"):
+        await hall.enter(id, Guest(ANNA.__class__("dora", "Dora", 4)))
+
+
+async def test_before_the_start_everybody_invited_may_look(hall: Hall) -> None:
+    id = await opened(hall, "you", spectators=False, public=False)
+    with pytest.raises(BadInput, match="private"):
+        await hall.enter(id, Guest(BORIS))
+    await hall.ask(id, BORIS, Join(table_in(hall, id).token))
+    assert (await entered(hall, id, Guest(BORIS))).heard[-1]["game"] is None
+
+
+async def test_whoever_loses_the_seat_is_dismissed_from_it(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(BORIS, 1))
+    await hall.ask(id, ANNA, Remove("blue", "random"))
+    assert guest.dismissed == "table-not-your-seat"
+    assert len(guest.heard) == 1
+
+
+async def test_whoever_is_arranged_away_or_freed_is_dismissed(hall: Hall) -> None:
+    id = await opened(hall, "you", "open", "you")
+    guest = await entered(hall, id, Guest(ANNA, 2))
+    await hall.ask(id, ANNA, Arrange(an_arrangement(seats=2)))
+    assert guest.dismissed == "table-not-your-seat"
+    other = await entered(hall, id, Guest(ANNA, 0))
+    await hall.ask(id, ANNA, Free("red"))
+    assert other.dismissed == "table-not-your-seat"
+
+
+async def test_whoever_has_left_hears_no_more(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guest = await entered(hall, id, Guest(ANNA, 0))
+    hall.leave(id, guest)
+    await hall.ask(id, BORIS, React("blue", "cheer"))
+    assert len(guest.heard) == 1

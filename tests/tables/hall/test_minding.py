@@ -1,0 +1,284 @@
+"""Bots that move, clocks that run out, people who do not come back: nobody has to ask."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from goblins.kernel.faces import SEAT_NAMES
+from goblins.tables.deeds import Clock, Moved
+from goblins.tables.hall import Hall
+from goblins.tables.minding import Minder
+from goblins.tables.requests import Start
+from goblins.tables.requests.lobby import Leave, SeatBot
+from goblins.tables.requests.playing import Close, Return, TakeOver
+from goblins.tables.requests.talking import React
+from goblins.tables.store import StoreUnavailable
+from goblins.tables.table import LiveTable
+from goblins.tables.thinkers import Thinkers
+from goblins.tables.times import GRACE, Clockwork
+from goblins.tables.verifying import fair_journal, verify
+
+from ..leaks import step_of
+from ..stories import ANNA, BORIS, Guest, standing
+from .conftest import QuickThinkers, Watch
+from .evenings import deeds_at, failing, opened, play_on, started, table_in, until
+
+pytestmark = pytest.mark.anyio
+
+
+def is_over(table: LiveTable) -> bool:
+    return table.status == "over"
+
+
+def moved_by(table: LiveTable) -> list[str]:
+    return [kept.deed.by for kept in table.rows if isinstance(kept.deed, Moved)]
+
+
+# -------------------------------------------------------------------------------------------------- bots
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [
+        ("goblin-warlord", ["random", "scrapper"]),
+        ("goblin-warlord", ["scrapper", "random", "random"]),
+        ("goblin-warlord", ["random", "random", "random", "scrapper"]),
+        ("goblins-inc", ["scrapper", "random"]),
+        ("goblins-inc", ["random", "random", "scrapper"]),
+        ("goblins-inc", ["random", "random", "random", "random"]),
+    ],
+)
+async def test_bots_play_whole_games_that_can_be_verified(
+    hall: Hall, minder: Minder, game: str, bots: list[str]
+) -> None:
+    id = await opened(hall, *bots, game=game, start=True)
+    table = await until(hall, id, is_over, 60)
+    assert set(moved_by(table)) == {"bot"}
+    assert verify(fair_journal(table), "journal").table == id
+    assert standing(await Hall(hall.store).look(id)) == standing(table)
+
+
+async def test_bots_think_in_a_process_of_their_own(hall: Hall) -> None:
+    thinkers = Thinkers(1)
+    minder = Minder(hall, thinkers)
+    id = await opened(hall, "random", "random", start=True)
+    table = await until(hall, id, is_over, 60)
+    minder.close()
+    thinkers.close()
+    assert set(moved_by(table)) == {"bot"}
+
+
+async def test_a_bot_moves_as_soon_as_it_is_its_turn(hall: Hall, minder: Minder) -> None:
+    id = await opened(hall, "you", "random", start=True)
+    await until(hall, id, lambda table: table.deciders() == [0])
+    await play_on(hall, id, 1)
+    table = await until(hall, id, lambda table: table.deciders() == [0])
+    assert "person" in moved_by(table)
+
+
+async def test_a_bot_stops_when_the_person_is_back(hall: Hall, minder: Minder) -> None:
+    id = await started(hall, ANNA, BORIS)
+    await hall.ask(id, BORIS, TakeOver("blue", "random"))
+    await hall.ask(id, BORIS, Return())
+    await hall.settle()
+    rows = table_in(hall, id).number
+    await asyncio.sleep(0.05)
+    assert table_in(hall, id).number == rows
+
+
+async def test_at_a_closed_table_no_bot_moves(hall: Hall, minder: Minder) -> None:
+    id = await started(hall, ANNA, BORIS)
+    await hall.ask(id, ANNA, Close())
+    await hall.settle()
+    assert deeds_at(table_in(hall, id))[-1] == "closed"
+    assert minder.thinking == {}
+
+
+async def test_bots_go_on_when_the_store_is_back(hall: Hall, minder: Minder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goblins.tables.minding.PATIENCE", 0.01)
+    id = await opened(hall, "random", "open")
+    failing(hall, lambda append: StoreUnavailable("store-gone"))
+    with pytest.raises(StoreUnavailable):
+        await hall.ask(id, ANNA, SeatBot("blue", "random"))
+    await hall.ask(id, ANNA, SeatBot("blue", "random"))
+    failing(hall, lambda append: StoreUnavailable("store-gone") if append.rows[0].kind == "moved" else None)
+    await hall.ask(id, ANNA, Start())
+    await hall.settle()
+    minder.mind(hall.lives[id], await hall.look(id))
+    assert is_over(await until(hall, id, is_over, 60))
+
+
+# ------------------------------------------------------------------------------------------------ clocks
+
+
+async def test_when_time_is_up_the_stand_in_moves_by_the_clock(hall: Hall, minder: Minder, watch: Watch) -> None:
+    id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
+    late = SEAT_NAMES[table_in(hall, id).deciders()[0]]
+    watch.ahead += 60_000
+    await hall.ask(id, ANNA, React("red", "wait"))
+    table = await until(hall, id, lambda table: "clock" in moved_by(table))
+    row = next(kept.deed for kept in table.rows if isinstance(kept.deed, Moved))
+    assert (SEAT_NAMES[row.seat], row.by) == (late, "clock")
+
+
+async def test_the_clock_decides_until_somebody_else_is_asked_and_no_longer(
+    hall: Hall, minder: Minder, watch: Watch
+) -> None:
+    id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
+    first = step_of(table_in(hall, id))
+    watch.ahead += 60_000
+    await hall.ask(id, ANNA, React("red", "wait"))
+    await until(hall, id, lambda table: step_of(table) > first)
+    await hall.settle()
+    made = len(moved_by(table_in(hall, id)))
+    await asyncio.sleep(0.05)
+    assert len(moved_by(table_in(hall, id))) == made
+    deadline = table_in(hall, id).deadline(table_in(hall, id).deciders()[0])
+    assert deadline is not None
+    assert deadline > watch.now()
+
+
+async def test_talk_while_the_stand_in_thinks_makes_no_second_move(hall: Hall, watch: Watch) -> None:
+    slow = SlowThinkers()
+    minder = Minder(hall, slow)
+    id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
+    watch.ahead += 60_000
+    for _ in range(4):
+        await hall.ask(id, ANNA, React("red", "wait"))
+        await asyncio.sleep(0.02)
+    asked = slow.asked
+    slow.may_answer.set()
+    await hall.settle()
+    minder.close()
+    assert asked == 1
+
+
+class SlowThinkers(QuickThinkers):
+    """Think until they may answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, thought: object) -> str:
+        self.asked += 1
+        await self.may_answer.wait()
+        return await super().choose(thought)  # type: ignore[arg-type]
+
+
+async def test_in_time_nobody_decides_for_a_person(hall: Hall, minder: Minder, watch: Watch) -> None:
+    id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
+    watch.ahead += 55_000
+    await hall.ask(id, ANNA, React("red", "wait"))
+    await asyncio.sleep(0.05)
+    assert moved_by(table_in(hall, id)) == []
+
+
+def test_after_a_restart_people_have_time_to_find_back() -> None:
+    clockwork = Clockwork()
+    assert clockwork.due(0) == clockwork.started + GRACE
+    assert clockwork.due(clockwork.started + 2 * GRACE) == clockwork.started + 2 * GRACE
+
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+@pytest.fixture
+async def impatient(hall: Hall) -> AsyncIterator[Minder]:
+    minder = Minder(hall, QuickThinkers(1), absent_after=0.05)
+    yield minder
+    minder.close()
+
+
+async def test_whoever_is_missed_is_away_until_a_page_is_open_again(hall: Hall, impatient: Minder) -> None:
+    id = await started(hall, ANNA, BORIS)
+    await hall.enter(id, Guest(ANNA, 0))
+    await until(hall, id, lambda table: deeds_at(table)[-1] == "left")
+    chairs = table_in(hall, id).chairs
+    assert [(chair.away, chair.missed) for chair in chairs] == [(False, False), (True, True)]
+    await hall.enter(id, Guest(BORIS, 1))
+    await until(hall, id, lambda table: deeds_at(table)[-1] == "returned")
+    assert not table_in(hall, id).chairs[1].away
+
+
+async def test_whoever_closes_the_page_is_missed_after_a_while(hall: Hall, impatient: Minder) -> None:
+    id = await started(hall, ANNA, BORIS)
+    guests = [Guest(ANNA, 0), Guest(BORIS, 1)]
+    for guest in guests:
+        await hall.enter(id, guest)
+    await asyncio.sleep(0.1)
+    assert "left" not in deeds_at(await hall.look(id))
+    hall.leave(id, guests[1])
+    await until(hall, id, lambda table: deeds_at(table)[-1] == "left")
+
+
+async def test_whoever_said_goodbye_is_not_brought_back_by_an_open_page(hall: Hall, impatient: Minder) -> None:
+    id = await started(hall, ANNA, BORIS)
+    for guest in (Guest(ANNA, 0), Guest(BORIS, 1)):
+        await hall.enter(id, guest)
+    await hall.ask(id, BORIS, Leave())
+    await asyncio.sleep(0.1)
+    assert table_in(hall, id).chairs[1].away
+
+
+async def test_nobody_is_missed_in_the_lobby_or_after_the_end(hall: Hall, impatient: Minder) -> None:
+    lobby = await opened(hall, "you")
+    over = await started(hall, ANNA, BORIS)
+    await hall.ask(over, ANNA, Close())
+    await asyncio.sleep(0.15)
+    assert "left" not in deeds_at(await hall.look(lobby)) + deeds_at(await hall.look(over))
+
+
+async def test_a_busy_table_misses_people_too(hall: Hall) -> None:
+    minder = Minder(hall, QuickThinkers(1), absent_after=0.2)
+    id = await started(hall, ANNA, BORIS)
+    await hall.enter(id, Guest(ANNA, 0))
+    for _ in range(20):
+        await hall.ask(id, ANNA, React("red", "wait"))
+        await asyncio.sleep(0.02)
+    minder.close()
+    assert "left" in deeds_at(await hall.look(id))
+
+
+# ---------------------------------------------------------------------------------------------- sweeping
+
+
+async def test_a_game_of_bots_left_by_a_process_that_died_goes_on(hall: Hall, watch: Watch) -> None:
+    id = await opened(hall, "random", "random", start=True)
+    other = Hall(hall.store, watch)
+    minder = Minder(other, QuickThinkers(1))
+    await minder.sweep()
+    assert other.lives == {}
+    watch.ahead += 3_600_000
+    await minder.sweep()
+    assert is_over(await until(other, id, is_over, 60))
+    minder.close()
+
+
+async def test_a_clock_that_ran_out_while_nobody_served_the_table_is_found(hall: Hall, watch: Watch) -> None:
+    id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
+    other = Hall(hall.store, watch)
+    minder = Minder(other, QuickThinkers(1))
+    watch.ahead += 3_600_000
+    await minder.sweep()
+    table = await until(other, id, lambda table: "clock" in moved_by(table))
+    assert table.rows[-1].at >= watch.now() - 60_000
+    await other.settle()
+    minder.close()
+
+
+async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back_when_asked_for(
+    hall: Hall, minder: Minder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goblins.tables.minding.IDLE_AFTER", 0.0)
+    id = await opened(hall, "you")
+    guest = Guest(ANNA, 0)
+    await hall.enter(id, guest)
+    await minder.sweep()
+    assert id in hall.lives
+    hall.leave(id, guest)
+    await minder.sweep()
+    assert id not in hall.lives
+    assert (await hall.look(id)).chairs[0].name == "Anna"

@@ -1,0 +1,123 @@
+"""The rules change while a game is under way: it goes on from the stored state, and its history stays readable."""
+
+import dataclasses
+
+import msgspec
+import pytest
+
+from goblins.kernel import registry
+from goblins.kernel.errors import BadInput
+from goblins.kernel.game import PUBLIC, Game
+from goblins.kernel.layouts import document_by
+from goblins.kernel.record import Int32, pack, record, to_json
+from goblins.tables.faces import update_for
+from goblins.tables.hall import Hall
+from goblins.tables.requests import Undo
+
+from ..stories import ANNA, BORIS, GAMES, Guest, standing
+from .evenings import next_move, opened, play_on, started, table_in
+
+pytestmark = pytest.mark.anyio
+
+
+def upgrade(monkeypatch: pytest.MonkeyPatch, name: str, **changes: object) -> Game:
+    """The next version of the game, as if the program had been exchanged."""
+    game = registry.find(name)
+    newer = dataclasses.replace(game, rules_version=game.rules_version + 1, **changes)  # type: ignore[arg-type]
+    monkeypatch.setitem(registry._made, name, newer)
+    return newer
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
+    hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(hall, ANNA, BORIS, game=game)
+    before = await play_on(hall, id, 40)
+    seen = [msgspec.json.decode(update_for(before, seat, 0)) for seat in (0, 1, PUBLIC)]
+    state = standing(before)["state"]
+    newer = upgrade(monkeypatch, game)
+    hall = Hall(hall.store)
+    after = await hall.look(id)
+    assert standing(after)["state"] == state
+    assert [kept.deed.__struct_config__.tag for kept in after.rows[-2:]][-1] == "based"
+    assert after.chairs == before.chairs
+    for seat, old in zip((0, 1, PUBLIC), seen, strict=True):
+        new = msgspec.json.decode(update_for(after, seat, 0))
+        assert new["rows"][:-1] == old["rows"]
+        assert new["game"] | {"undo": False} == old["game"] | {"undo": False}
+        assert new["table"]["rules"] == newer.rules_version
+    await play_on(hall, id, 5)
+    assert standing(await Hall(hall.store).look(id)) == standing(table_in(hall, id))
+
+
+async def test_nothing_is_taken_back_across_a_change_of_rules(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await started(hall, ANNA, BORIS)
+    mover, move = next_move(await hall.look(id))
+    await hall.ask(id, mover, move)
+    upgrade(monkeypatch, "goblin-warlord")
+    with pytest.raises(BadInput, match="taken back"):
+        await Hall(hall.store).ask(id, mover, Undo(move.seat))
+
+
+async def test_rules_may_change_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await started(hall, ANNA, BORIS)
+    for number in range(3):
+        await play_on(hall, id, 4, seed=number)
+        upgrade(monkeypatch, "goblin-warlord")
+        hall = Hall(hall.store)
+        assert (await hall.look(id)).rows[-1].deed.__struct_config__.tag == "based"
+    tags = [kept.deed.__struct_config__.tag for kept in table_in(hall, id).rows]
+    assert tags.count("based") == 3
+    guest = Guest(ANNA, 0)
+    await hall.enter(id, guest)
+    assert guest.rows == list(range(1, guest.heard[-1]["n"] + 1))
+
+
+async def test_a_state_with_a_new_field_is_read_from_the_old_bytes(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(hall, ANNA, BORIS)
+    before = await play_on(hall, id, 12)
+    assert before.play is not None
+    old, packed = to_json(before.play.state), pack(before.play.state)
+    fields = {"moods": Int32, **before.game.state.__annotations__}
+    newer = upgrade(monkeypatch, "goblin-warlord", state=record(type("State", (), {"__annotations__": fields})))
+    assert len(pack(newer.state())) > len(packed)
+    table = await Hall(hall.store).look(id)
+    assert table.play is not None
+    assert to_json(table.play.state) == old | {"moods": 0}
+
+
+async def test_a_lobby_does_not_mind_a_change_of_rules(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await opened(hall, "you")
+    upgrade(monkeypatch, "goblin-warlord")
+    assert (await Hall(hall.store).look(id)).rows[-1].deed.__struct_config__.tag == "invited"
+
+
+async def test_a_game_without_a_snapshot_says_that_it_cannot_go_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(hall, ANNA, BORIS)
+    upgrade(monkeypatch, "goblin-warlord")
+    other = Hall(hall.store)
+
+    async def nothing(table: str) -> None:
+        return None
+
+    monkeypatch.setattr(hall.store, "snapshot", nothing)
+    with pytest.raises(BadInput) as problem:
+        await other.look(id)
+    assert problem.value.key == "table-rules"
+
+
+async def test_the_description_of_a_layout_is_kept_beside_the_states(hall: Hall) -> None:
+    id = await started(hall, ANNA, BORIS)
+    table = await play_on(hall, id, 3)
+    snapshot = await hall.store.snapshot(id)
+    assert snapshot is not None
+    description = await hall.store.layout(snapshot.layout)
+    assert description is not None
+    assert table.play is not None
+    document = document_by(description, snapshot.state)
+    assert document["table"]["step"] == table.play.state.table.step

@@ -1,0 +1,200 @@
+"""The fold over the deeds: a table is what its rows make it."""
+
+import random
+
+import pytest
+
+from goblins.kernel import registry
+from goblins.kernel.errors import BadInput
+from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.position import write_position
+from goblins.tables.cards import card_of, token_hash
+from goblins.tables.deeds import (
+    Arrangement,
+    Clock,
+    Left,
+    Moved,
+    Opened,
+    Reacted,
+    Said,
+    Started,
+    read_deed,
+    write_deed,
+)
+from goblins.tables.fairness import key_of
+from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.requests.lobby import Leave
+from goblins.tables.requests.playing import Close, Undo, moved
+from goblins.tables.table import LiveTable
+
+from .stories import ANNA, BORIS, EVERY_SIZE, SECRET, TOKEN, Story, any_move, begun, people_at, reread, standing
+
+
+def something_happens(story: Story, coin: random.Random) -> None:
+    """A move, now and then something else."""
+    table, dice = story.table, coin.random()
+    assert table.play is not None
+    seat = coin.randrange(len(table.chairs))
+    if dice < 0.1 and table.play.undoable(seat) is not None:
+        story.ask(
+            people_at(seat + 1)[seat],
+            Undo(SEAT_NAMES[seat], f"u{table.number}"),
+        )
+    elif dice < 0.15:
+        story.happens(Said(seat, "hm"), Reacted(seat, "wait"), Left(seat))
+    else:
+        seat, move = any_move(table, coin)
+        story.happens(moved(table, seat, move, ticket=f"t{table.number}"))
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_SIZE)
+def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) -> None:
+    story, coin = begun(game, seats, clock=Clock(60, "random")), random.Random(seats)
+    follower = LiveTable("t")
+    for _ in range(150):
+        something_happens(story, coin)
+        for kept in story.table.rows[follower.number :]:
+            follower.perform(read_deed(write_deed(kept.deed)), kept.at)
+        assert standing(follower) == standing(story.table)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("goblins-inc", 3), ("goblin-warlord", 4)])
+def test_a_whole_game_read_again_is_the_same_table(game: str, seats: int) -> None:
+    story, coin = begun(game, seats), random.Random(seats)
+    while story.table.deciders():
+        something_happens(story, coin)
+    assert standing(reread(story.table)) == standing(story.table)
+    assert story.table.status == "over"
+
+
+def test_every_seat_counts_only_the_rows_that_it_may_know_of() -> None:
+    story, coin = begun("goblins-inc", 3), random.Random(5)
+    for _ in range(80):
+        something_happens(story, coin)
+    for seat in ("red", "blue", "green", None):
+        face = story.face(seat)
+        assert [row["n"] for row in face["rows"]] == list(range(1, face["n"] + 1))
+    counts = [story.face(seat)["n"] for seat in ("red", "blue", "green", None)]
+    assert min(counts) == counts[-1] < story.table.number
+
+
+def test_what_was_missed_is_sent_and_no_more() -> None:
+    story, coin = begun("goblin-warlord", 2), random.Random(5)
+    whole = story.face("red")["rows"]
+    for _ in range(20):
+        something_happens(story, coin)
+    missed = story.face("red", after=len(whole))["rows"]
+    assert whole + missed == story.face("red")["rows"]
+    assert story.face("red", after=story.face("red")["n"])["rows"] == []
+
+
+def test_ones_own_moves_are_written_and_those_of_others_are_not() -> None:
+    story = begun("goblin-warlord", 2)
+    seat, move = any_move(story.table, random.Random(1))
+    story.happens(moved(story.table, seat, move))
+    own, other = ("red", "blue") if seat == 0 else ("blue", "red")
+    assert story.face(own)["rows"][-1]["move"] == move
+    assert "move" not in story.face(other)["rows"][-1]
+
+
+# ------------------------------------------------------------------------------------------------- plans
+
+
+def test_a_plan_seats_its_host_and_bots_and_starts_at_once() -> None:
+    plan = Plan(Arrangement("goblin-warlord", 3), ["scrapper", "you", "random"], start=True)
+    table = LiveTable("t")
+    for deed in deeds_of_plan(plan, ANNA):
+        table.perform(deed, 1)
+    assert [chair.name or chair.bot for chair in table.chairs] == ["scrapper", "Anna", "random"]
+    assert table.status == "playing"
+
+
+def test_one_person_may_take_several_seats() -> None:
+    story = Story(seats=3).begin(ANNA, ANNA, BORIS)
+    assert story.table.seats_of(ANNA.id) == [0, 1]
+    story.ask(ANNA, Leave())
+    assert [chair.away for chair in story.table.chairs] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("problem", "plan"),
+    [
+        ("table-seats-open", Plan(Arrangement("goblin-warlord", 2), ["you"], start=True)),
+        ("table-seats-open", Plan(Arrangement("goblin-warlord", 2), ["you", "open"], start=True)),
+        ("bots", Plan(Arrangement("goblin-warlord", 2), ["you", "random", "random"])),
+        ("bot", Plan(Arrangement("goblin-warlord", 2), ["you", "stockfish"])),
+        ("game-near", Plan(Arrangement("goblins-ink", 2))),
+        ("seats", Plan(Arrangement("goblins-inc", 5))),
+        ("option", Plan(Arrangement("goblins-inc", 2, {"wings": 1}))),
+        ("file-foreign", Plan(Arrangement("goblins-inc", 2), position={"format": "chess"})),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused_with_its_reason(problem: str, plan: Plan) -> None:
+    with pytest.raises(BadInput) as found:
+        deeds_of_plan(plan, ANNA)
+    assert found.value.key == problem
+
+
+# --------------------------------------------------------------------------------------------- positions
+
+
+def from_position(story: Story) -> LiveTable:
+    assert story.table.play is not None
+    plan = Plan(Arrangement("goblin-warlord", 6), ["you", "random"], True, write_position(story.table.play))
+    table = LiveTable("u")
+    for number, deed in enumerate(deeds_of_plan(plan, ANNA)):
+        table.perform(deed, number)
+    return table
+
+
+def test_a_table_from_a_position_has_its_seats_and_plays_on_from_there_with_a_fresh_key() -> None:
+    story, coin = begun("goblin-warlord", 2), random.Random(5)
+    for _ in range(30):
+        something_happens(story, coin)
+    table = from_position(story)
+    assert (len(table.chairs), table.play is not None, table.status) == (2, True, "playing")
+    assert table.play is not None
+    assert story.table.play is not None
+    there, here = table.play.state, story.table.play.state
+    assert (there.table.step, there.table.awaiting) == (here.table.step, here.table.awaiting)
+    assert tuple(there.table.chance.key) == key_of("u", table.secret, {})
+    assert table.secret != SECRET
+    assert standing(reread(table)) == standing(table)
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    story = begun("goblin-warlord", 2)
+    assert story.table.play is not None
+    plan = Plan(Arrangement("goblins-inc", 2), position=write_position(story.table.play))
+    with pytest.raises(BadInput, match="another table"):
+        deeds_of_plan(plan, ANNA)
+
+
+# ------------------------------------------------------------------------------------------------- cards
+
+
+def test_a_card_shows_who_sits_and_what_is_open_but_no_token() -> None:
+    story = Story(seats=3, public=False).sit(ANNA)
+    card = card_of(story.table)
+    assert (card.status, card.public, card.open_seats, card.members) == ("lobby", False, 2, {"anna": "red"})
+    assert card.invitation == token_hash(TOKEN)
+    assert TOKEN.encode() not in card.extra
+    story.ask(ANNA, Close())
+    assert card_of(story.table).invitation is None
+
+
+# ------------------------------------------------------------------------------------------- old rows
+
+
+def test_every_row_can_be_read_as_it_was_written() -> None:
+    deeds = [
+        Opened("anna", an_old_arrangement(), SECRET),
+        Started(1),
+        Moved(0, "recruit 1", by="clock", ticket="x", audience=127),
+        Left(1, missed=True),
+    ]
+    assert [read_deed(write_deed(deed)) for deed in deeds] == deeds
+
+
+def an_old_arrangement() -> Arrangement:
+    return Arrangement(registry.find("goblin-warlord").id, 2)

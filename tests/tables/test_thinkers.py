@@ -1,0 +1,55 @@
+"""Bots think in processes of their own, and are handed what their seat may know."""
+
+import os
+import random
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from goblins.tables.requests.playing import moved
+from goblins.tables.thinkers import Thinkers, think, thought_for
+
+from .stories import GAMES, begun, legal
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    thinkers = Thinkers(1)
+    yield thinkers
+    thinkers.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["random", "scrapper"])
+def test_a_bot_chooses_a_move_that_its_seat_may_make(game: str, bot: str) -> None:
+    story = begun(game, 2)
+    for _ in range(40):
+        seat = random.Random(story.now).choice(story.table.deciders())
+        move = think(thought_for(story.table, seat, bot))
+        assert move in legal(story.table, seat)
+        story.happens(moved(story.table, seat, move, "bot"))
+
+
+def test_a_thought_names_neither_the_secret_nor_the_people() -> None:
+    story = begun("goblins-inc", 3)
+    assert story.table.play is not None
+    thought = thought_for(story.table, 1, "random")
+    assert (thought.game, thought.seat, thought.bot) == ("goblins-inc", 1, "random")
+    assert bytes.fromhex(story.table.secret) not in thought.world
+    assert b"player" not in thought.components + thought.world
+    assert thought.world != story.state
+
+
+async def test_a_thinker_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
+    story = begun("goblin-warlord", 2)
+    seat = story.table.deciders()[0]
+    thought = thought_for(story.table, seat, "random")
+    await thinkers.choose(thought)
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert await thinkers.choose(thought) in legal(story.table, seat)

@@ -1,0 +1,207 @@
+"""What stands before every request, and the one shape of everything that goes wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from goblins import web
+from goblins.tables.store import StoreUnavailable
+from goblins.web.app import create_app
+from goblins.web.bodies import LARGEST
+from goblins.web.limits import MOST_BUCKETS, RATES, Heads, Limits
+from goblins.web.settings import Settings
+
+from .house import ORIGIN, House, Visitor, failure
+
+pytestmark = pytest.mark.anyio
+EVIL = {"origin": "http://evil.test"}
+
+
+@pytest.fixture
+async def strict_house(settings: Settings) -> AsyncIterator[House]:
+    """With limits, behind a proxy, at an address of its own."""
+    app = create_app(msgspec.structs.replace(settings, pace=1.0, proxies=1, origins=("https://goblins.example",)))
+    async with app.router.lifespan_context(app):
+        house = House(app)
+        yield house
+        await house.close()
+
+
+# ------------------------------------------------------------------------------------------------------- origins
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://goblins.test.evil.test", "http://[", ""])
+async def test_another_sites_page_changes_nothing_here(zog: Visitor, origin: str) -> None:
+    wish = {"json": {"name": "Stolen"}, "headers": {"origin": origin}}
+    assert failure(await zog.ask("PUT", "/api/me", **wish)) == (403, "foreign-origin")
+
+
+async def test_our_own_page_and_programs_without_a_page_may(zog: Visitor) -> None:
+    for headers in ({"origin": ORIGIN}, {}, {"sec-fetch-site": "same-origin"}):
+        answer = await zog.ask("PUT", "/api/me", json={"name": "Zog"}, headers=headers)
+        assert answer.status_code == 200
+    headers = {"sec-fetch-site": "cross-site"}
+    assert (await zog.ask("PUT", "/api/me", json={}, headers=headers)).status_code == 403
+
+
+async def test_with_an_address_of_its_own_a_house_trusts_that_alone(strict_house: House) -> None:
+    zog = await strict_house.visitor()
+    wish = {"name": "Zog"}
+    ours = await zog.ask("PUT", "/api/me", json=wish, headers={"origin": "https://goblins.example"})
+    assert ours.status_code == 200
+    assert await zog.refused("PUT", "/api/me", wish, headers={"origin": ORIGIN}) == (403, "foreign-origin")
+    table = await zog.open("you", "open", start=False)
+    link = (await zog.get(f"/api/tables/{table}/invitation"))["link"]
+    assert link.startswith("https://goblins.example/join/")
+
+
+# -------------------------------------------------------------------------------------------------------- limits
+
+
+async def test_whoever_guesses_codes_must_soon_wait(strict_house: House) -> None:
+    zog = await strict_house.visitor()
+    for _ in range(RATES["sign-in"].burst):
+        assert await zog.refused("POST", "/api/me/sign-in", {"code": "ABCDEFGH"}) == (403, "sign-in-code")
+    answer = await zog.ask("POST", "/api/me/sign-in", json={"code": "ABCDEFGH"})
+    assert failure(answer) == (429, "too-many")
+    assert int(answer.headers["retry-after"]) > 10
+
+
+async def test_an_address_is_limited_whoever_it_says_it_is_and_a_proxy_tells_it(strict_house: House) -> None:
+    codes = []
+    for number in range(RATES["sign-in"].burst + 1):
+        stranger = strict_house.stranger()
+        headers = {"x-forwarded-for": f"198.51.100.{number}, 203.0.113.9"}  # only the last is the proxy's word
+        answer = await stranger.ask("POST", "/api/me/sign-in", json={"code": "ABCDEFGH"}, headers=headers)
+        codes.append(answer.status_code)
+    assert codes == [403] * RATES["sign-in"].burst + [429]
+
+
+async def test_a_network_of_ipv6_is_one_address(strict_house: House) -> None:
+    codes = []
+    for number in range(RATES["sign-in"].burst + 1):
+        headers = {"x-forwarded-for": f"2001:db8:1:2::{number}"}
+        answer = await strict_house.stranger().ask(
+            "POST", "/api/me/sign-in", json={"code": "ABCDEFGH"}, headers=headers
+        )
+        codes.append(answer.status_code)
+    assert codes[-1] == 429
+
+
+def test_a_bucket_fills_again_and_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    limits = Limits()
+    for number in range(MOST_BUCKETS + 10):
+        limits.spend("codes", f"a{number}")
+    assert len(limits._buckets["codes"]) == MOST_BUCKETS
+    for _ in range(RATES["codes"].burst):
+        limits.spend("codes", "zog")
+    with pytest.raises(ValueError, match="too often"):
+        limits.spend("codes", "zog")
+    now[0] += 60
+    limits.spend("codes", "zog")
+
+
+def test_sockets_are_counted_by_person_and_by_address() -> None:
+    heads = Heads(per_person=1, per_address=2)
+    heads.come("zog", "here")
+    with pytest.raises(ValueError, match="too many"):
+        heads.come("zog", "there")
+    heads.come("mug", "here")
+    with pytest.raises(ValueError, match="too many"):
+        heads.come("nob", "here")
+    heads.go("zog", "here")
+    heads.come("nob", "here")
+    assert heads.count == 2
+
+
+# ------------------------------------------------------------------------------------------- every status, one shape
+
+
+async def test_bodies_and_headers_have_a_size(zog: Visitor) -> None:
+    big = "x" * (LARGEST + 1)
+    assert await zog.refused("PUT", "/api/me", {"name": big}) == (413, "too-large")
+
+    async def parts() -> AsyncIterator[bytes]:
+        for _ in range(LARGEST // 1000 + 2):
+            yield b" " * 1000
+
+    assert failure(await zog.ask("PUT", "/api/me", content=parts())) == (413, "too-large")
+    assert await zog.refused("GET", "/api/me", headers={"x-long": "x" * 20_000}) == (431, "headers-too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'{"name": "\xff"}', b"[" * 30_000, b'{"nom": "x"}'])
+async def test_a_body_that_cannot_be_read_is_refused(zog: Visitor, body: bytes) -> None:
+    assert failure(await zog.ask("PUT", "/api/me", content=body)) == (422, "message-form")
+
+
+async def test_an_old_page_is_told_to_load_itself_anew(zog: Visitor) -> None:
+    assert await zog.refused("GET", "/api/me", headers={"x-goblins-protocol": "0"}) == (426, "old-client")
+    assert await zog.refused("GET", "/api/me?protocol=99") == (426, "old-client")
+    assert (await zog.get("/api/me", protocol=1))["id"] == zog.id
+
+
+async def test_unknown_places_and_wrong_methods_have_the_same_shape(zog: Visitor) -> None:
+    assert await zog.refused("GET", "/api/nowhere") == (404, "not-found")
+    assert await zog.refused("GET", "/api/tables/%00") == (404, "table-unknown")
+    answer = await zog.ask("DELETE", "/api/me")
+    assert failure(answer) == (405, "not-allowed")
+    assert answer.headers["allow"]
+    assert await zog.refused("GET", "/api/tables?limit=0") == (422, "message-form")
+
+
+async def test_a_defect_of_ours_is_admitted_without_a_traceback(
+    house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(house.services.store, "cards_of", broken)
+    answer = await zog.ask("GET", "/api/tables")
+    assert failure(answer) == (500, "internal")
+    assert "42" not in answer.text
+    assert "content-security-policy" in answer.headers
+
+
+async def test_a_store_that_is_away_is_said_in_the_readers_language(
+    house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise StoreUnavailable("store-full", "/dev/sda1")
+
+    monkeypatch.setattr(house.services.store, "cards_of", away)
+    answer = await zog.ask("GET", "/api/tables?lang=fr")
+    assert failure(answer) == (503, "store-full")
+    assert "disque" in answer.json()["error"]["text"]
+    assert "sda1" not in answer.text
+
+
+# -------------------------------------------------------------------------------------------------------- headers
+
+
+async def test_browsers_are_told_to_be_careful(zog: Visitor) -> None:
+    for path in ("/api/me", "/plain", "/api/nowhere"):
+        headers = (await zog.ask("GET", path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "permissions-policy" in headers
+    assert (await zog.ask("GET", "/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_large_answers_are_compressed(zog: Visitor) -> None:
+    answer = await zog.ask("GET", "/api/games/goblins-inc", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_the_page_asks_no_foreign_host_for_anything() -> None:
+    files = [file for file in (Path(web.__file__).parent / "plain").iterdir() if file.is_file()]
+    assert [found for file in files for found in re.findall(r"\w+://\w+", file.read_text())] == []

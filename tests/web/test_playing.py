@@ -1,0 +1,91 @@
+"""Why not, what if, and what would a bot do."""
+
+from __future__ import annotations
+
+import pytest
+
+from .house import House, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+async def first_decider(visitor: Visitor, table: str) -> str:
+    return str((await visitor.get(f"/api/tables/{table}"))["game"]["deciders"][0])
+
+
+async def test_a_legal_move_has_no_reason_against_it_and_another_has_one_in_words(zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    seat = await first_decider(zog, table)
+    legal = (await zog.legal(table, seat))[0]
+    assert await zog.post(f"/api/tables/{table}/why-not", {"seat": seat, "move": legal}) == {"reason": None}
+    refused = await zog.post(f"/api/tables/{table}/why-not?lang=fr", {"seat": seat, "move": "recruit 9"})
+    assert refused["reason"]["key"] == "goblin-warlord-refusal-no-lair"
+    assert refused["reason"]["anchor"] == "GW-seats"
+    assert "repaire" in refused["reason"]["text"]
+
+
+async def test_a_line_that_is_no_move_is_explained(zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    body = {"seat": await first_decider(zog, table), "move": "recrut 1"}
+    assert await zog.refused("POST", f"/api/tables/{table}/why-not", body) == (422, "move-verb-near")
+    body["move"] = "recruit 1" * 500
+    assert await zog.refused("POST", f"/api/tables/{table}/why-not", body) == (413, "too-large")
+
+
+async def test_foreseeing_tells_what_is_certain_in_words_and_changes_nothing(zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    seat = await first_decider(zog, table)
+    before = await zog.get(f"/api/tables/{table}", seat=seat)
+    body = {"seat": seat, "moves": [(await zog.legal(table, seat))[0]]}
+    found = await zog.post(f"/api/tables/{table}/foresee?lang=en", body)
+    assert not found["drawn"]
+    recruited = found["certain"][0]
+    assert recruited["event"]["event"] == "recruited"
+    assert recruited["said"]["key"] == "goblin-warlord-event-recruited"
+    assert recruited["text"]
+    assert await zog.get(f"/api/tables/{table}", seat=seat) == before
+
+
+async def test_foreseeing_a_roll_gives_its_odds(zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    seat = await first_decider(zog, table)
+    await zog.request(table, "move", seat=seat, move=(await zog.legal(table, seat))[0])
+    invasion = next(move for move in await zog.legal(table, seat) if move.startswith("invade"))
+    found = await zog.post(f"/api/tables/{table}/foresee", {"seat": seat, "moves": [invasion]})
+    assert found["drawn"]
+    assert sum(branch["odds"][0] / branch["odds"][1] for branch in found["branches"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("moves", [[], ["recruit 1"] * 33])
+async def test_not_too_few_and_not_too_many_moves_are_foreseen(zog: Visitor, moves: list[str]) -> None:
+    table = await zog.open("you", "you")
+    assert await zog.refused("POST", f"/api/tables/{table}/foresee", {"seat": "red", "moves": moves}) == (
+        422,
+        "moves",
+    )
+
+
+async def test_advice_is_a_legal_move_in_notation_and_in_words(zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    seat = await first_decider(zog, table)
+    advice = await zog.post(f"/api/tables/{table}/advise?lang=ru", {"seat": seat})
+    [candidate] = advice["candidates"]
+    assert candidate["move"] in await zog.legal(table, seat)
+    assert candidate["face"]["move"] == candidate["move"].split()[0]
+    assert candidate["text"]
+    assert candidate["value"] is None
+    other = {"red": "blue", "blue": "red"}[seat]
+    assert await zog.refused("POST", f"/api/tables/{table}/advise", {"seat": other}) == (422, "not-asked")
+
+
+async def test_before_the_game_there_is_nothing_to_ask(zog: Visitor) -> None:
+    table = await zog.open("you", "open", start=False)
+    body = {"seat": "red", "move": "recruit 1"}
+    assert await zog.refused("POST", f"/api/tables/{table}/why-not", body) == (409, "table-not-started")
+
+
+async def test_bots_play_to_the_end_in_processes_of_their_own(house: House, real_thinkers: None) -> None:
+    zog = await house.visitor()
+    table = await zog.open("scrapper", "random", options={"turn_limit": 1})
+    await house.services.hall.settle()
+    assert (await zog.get(f"/api/tables/{table}"))["table"]["status"] == "over"

@@ -1,0 +1,71 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import structlog
+
+from goblins.tables.store import StoreUnavailable
+from goblins.web.logs import set_up_logs, without_secrets
+
+from .house import House, Visitor, failure
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_is_alive_and_ready_until_its_store_is_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probe = house.stranger()
+    assert await probe.get("/api/health") == {"alive": True, "protocol": 1}
+    assert await probe.get("/api/ready") == {"ready": True}
+
+    async def away() -> None:
+        raise StoreUnavailable("store-read-only")
+
+    monkeypatch.setattr(house.services.store, "ping", away)
+    assert failure(await probe.ask("GET", "/api/ready")) == (503, "store-read-only")
+    assert await probe.get("/api/health") == {"alive": True, "protocol": 1}
+
+
+async def test_a_server_that_stops_is_not_ready(house: House) -> None:
+    house.services.say_goodbye()
+    assert failure(await house.stranger().ask("GET", "/api/ready")) == (503, "store-closed")
+
+
+async def test_moves_commits_requests_and_refusals_are_counted(zog: Visitor) -> None:
+    table = await zog.finished()
+    await zog.refused("POST", f"/api/tables/{table}/ask", {"ask": "undo", "seat": "red"})
+    text = (await zog.ask("GET", "/metrics")).text
+    moves = float(next(line for line in text.splitlines() if line.startswith("goblins_moves_total")).split()[1])
+    assert moves > 4
+    assert "goblins_tables_live 1.0" in text
+    assert "goblins_commit_appends_count" in text
+    assert "goblins_commit_seconds_count" in text
+    assert 'route="/api/tables/{id}/ask"' in text
+    assert 'goblins_problems_total{key="undo"} 1.0' in text
+    assert table not in text
+
+
+async def test_figures_are_not_for_those_who_come_through_a_proxy(zog: Visitor) -> None:
+    assert await zog.refused("GET", "/metrics", headers={"x-forwarded-for": "198.51.100.1"}) == (404, "not-found")
+
+
+async def test_the_plain_page_and_its_script_are_served_with_words(zog: Visitor) -> None:
+    page = await zog.ask("GET", "/plain")
+    assert "<script src=" in page.text
+    assert "javascript" in (await zog.ask("GET", "/plain/plain.js")).headers["content-type"]
+    assert (await zog.get("/plain/words", lang="fr"))["undo"] == "Reprendre"
+
+
+def test_logs_keep_secrets_to_themselves(capfd: pytest.CaptureFixture[str]) -> None:
+    before = structlog.get_config()
+    set_up_logs(as_json=True)
+    structlog.get_logger("goblins").info("hello", token="t0p", headers={"Cookie": "t0p"}, table="x")
+    structlog.configure(**before)
+    line = capfd.readouterr().err
+    assert "t0p" not in line
+    assert json.loads(line)["table"] == "x"
+    assert without_secrets(None, "", {"Set_Cookie": "x"}) == {"Set_Cookie": "…"}

@@ -1,0 +1,92 @@
+# What only the page says. Everything that Python says too lives in src/goblins/locales.
+
+page-skip = Skip to the game
+page-close = Close
+page-back = Back to the shelf
+page-loading = One moment…
+page-retry = Try again
+page-reload = Load the page anew
+page-language = Language
+page-rules = Rules
+page-settings = Settings
+
+# --- The shelf
+
+page-shelf-title = What shall we break today?
+page-shelf-hint = Pick a box. Three clicks and something is on fire.
+page-play-bots = Play against goblins
+page-play-friends = Friends
+page-play-pass = Pass the screen
+
+page-box-goblins-inc-title = Goblins Inc.
+page-box-goblins-inc-tag = Build a ridiculous robot. Blame the pilot.
+page-box-goblins-inc-facts = 2–4 players · 30 minutes · secret agendas
+page-box-goblin-warlord-title = Goblin Warlord
+page-box-goblin-warlord-tag = Four forts make you boss. Until Tuesday.
+page-box-goblin-warlord-facts = 2–6 players · 15 minutes · dice and grudges
+page-box-nitro-run-title = Nitro Run
+page-box-nitro-run-tag = Seven days, one track, very cross bottles.
+page-box-nitro-run-facts = 1 player · 20 minutes · a new run every day
+
+# --- Screens
+
+page-new-title = New table
+page-table-title = Table
+page-join-title = You are invited
+page-replay-title = Replay
+page-lessons-title = Lessons
+page-nowhere-title = Nothing here
+page-nowhere-text = Somebody has eaten this page. The shelf is still standing.
+page-no-game-text = There is no such game on our shelf.
+page-not-built-text = The goblins are still hammering at this room.
+
+# --- Settings
+
+page-theme = Light
+page-theme-system = As the device
+page-theme-light = Day
+page-theme-dark = Night
+page-pace = Speed
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-motion = Movement
+page-motion-system = As the device
+page-motion-full = Everything moves
+page-motion-none = Nothing moves
+page-volume = Volume
+page-volume-off = Silent
+
+# --- At a table
+
+page-undo = Undo
+page-log = What happened
+page-why = Why: { $anchor }
+page-seat-away = away
+page-seat-thinking = thinking
+page-seat-deciding = to decide
+page-seat-bot = { $bot }, a bot
+page-seat-open = open
+
+# --- How the line stands
+
+page-line-connecting = Connecting…
+page-line-reconnecting = The line is down.
+page-line-reconnecting-text = Trying again by itself. Nothing is lost.
+page-line-offline = This device is offline.
+page-line-offline-text = The game goes on as soon as the network is back.
+page-line-restarting = The server is restarting.
+page-line-restarting-text = It will be back in a moment. Your table is stored.
+page-line-old-version = This page is out of date.
+page-line-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
+page-line-dismissed = You cannot look at this table.
+page-line-gone = This table is gone.
+page-line-gone-text = Perhaps it was cleared away. Ask your host for a fresh link, or open another.
+
+# --- When something breaks
+
+page-problem-cut-off = The line was cut before the answer came. Look whether it has happened, and try again if not.
+page-problem-no-line = There is no line to the server at the moment.
+page-problem-unreachable = The server cannot be reached.
+page-problem-title = A cog has come off
+page-problem-text = This part of the page has broken. Your game is safe on the server.

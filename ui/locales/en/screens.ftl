@@ -1,0 +1,257 @@
+# The screens around the table: shelf, new table, lobby, settings, replay, rules.
+
+# --- Bots
+
+bot-random = Twitwit
+bot-random-about = plays whatever it finds
+bot-scrapper = Scrapper
+bot-scrapper-about = knows a good brawl
+
+# --- The shelf
+
+shelf-more = Other options
+shelf-lessons = First lessons
+shelf-not-yet-goblins-inc = The rules are riveted, the yard is still being painted. Soon!
+shelf-not-yet-nitro-run = Not yet: the bottles will not stand still for their portrait.
+shelf-mine = Your tables
+shelf-mine-none = No table waits for you. Pick a box above.
+shelf-public = Tables to join
+shelf-public-none = Nobody is looking for players right now. Open a public table, and somebody may come.
+shelf-history = Finished games
+shelf-history-none = Nothing broken yet. Finished games can be watched again here.
+shelf-your-turn = Your turn
+shelf-waiting = Waiting for { $names }
+shelf-lobby = { $taken } of { $seats } seats taken
+shelf-running = Running
+shelf-play = Play
+shelf-look = Look in
+shelf-join = Join
+shelf-to-table = Go there
+shelf-replay = Watch again
+shelf-open-seat = open seat
+shelf-import = Open a kept game
+shelf-you = { $name }: name, face and settings
+
+# --- A new table
+
+new-question-bots = You against goblins.
+new-question-friends = Who sits where?
+new-question-one-screen = One screen for all.
+new-more-bots = Choose how many and how clever, then start.
+new-more-friends = Open seats wait for your friends: the link comes next.
+new-more-one-screen = The screen goes from hand to hand; a curtain keeps secrets.
+new-start = Start the game
+new-open = Open the table
+new-watch = Let them fight
+new-seats = Seats
+new-seat-count = How many
+chair-you = You
+chair-open = Open
+new-options = Options
+new-options-none = This game has none.
+new-set = Components
+new-set-one = { $name }, version { $version }
+new-table = The table
+new-public = Who may find it
+new-public-no = Only those with the link
+new-public-yes = Everybody, on the shelf
+new-spectators = Who may watch
+new-spectators-yes = Anyone
+new-spectators-no = Nobody
+new-spectators-about = Watchers see no secrets.
+new-clock = Time for a decision
+new-clock-about = When it is up, a bot decides in your place.
+new-clock-0 = As long as it takes
+new-clock-60 = 1 minute
+new-clock-180 = 3 minutes
+new-clock-600 = 10 minutes
+new-clock-86400 = 1 day
+new-clock-259200 = 3 days
+new-amount-none = none
+new-less = Less
+new-more = More
+
+# --- The lobby
+
+lobby-question-start = Everybody is here.
+lobby-more-start = Start when you are ready.
+lobby-question-open = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+lobby-more-open-host = Invite somebody, or put a bot there.
+lobby-more-open = Take a seat, or wait for others.
+lobby-question-wait = Waiting for { $name } to start.
+lobby-more-wait = The game begins by itself on your screen.
+lobby-start = Start the game
+lobby-start-open = { $open ->
+    [one] Start: 1 seat open
+   *[other] Start: { $open } seats open
+}
+lobby-seats = Seats
+lobby-taken = { $taken } of { $seats } taken
+lobby-you = { $name }, you
+lobby-host = host
+lobby-here = here
+lobby-not-here = not here at the moment
+lobby-salted = has added luck
+lobby-bot = bot
+lobby-open-seat = Open seat
+lobby-open-text = waiting for anyone
+lobby-sit = Sit here
+lobby-sit-too = Another of us
+lobby-stand = Stand up
+lobby-free = Free the seat
+lobby-seat-bot = Seat a bot
+lobby-change-bot = Another bot
+lobby-level = How clever?
+lobby-invite = Invite
+lobby-invite-text = Anyone with this link may sit down. No account.
+lobby-invite-host-only = Only the host, { $name }, can hand out the link.
+lobby-qr = QR code of the invitation link
+lobby-link = Invitation link
+lobby-copy = Copy the link
+lobby-copied = The link is copied.
+lobby-share = Share
+lobby-share-text = Play { $game } with me:
+lobby-revoke = Void it, make another
+lobby-revoked = The old link is void. Here is a fresh one.
+lobby-luck = Luck
+lobby-luck-text = The dice of this game hang on a secret that the server has already locked away. This is its seal; after the game you can check that nobody has swapped the secret.
+lobby-luck-seal = Seal
+lobby-luck-salt = Add a pinch of luck
+lobby-luck-salt-text = Whatever you type goes into the pot: nobody, not even the server, can then know the dice beforehand.
+lobby-luck-add = Throw it in
+lobby-luck-added = Your pinch of luck is in the pot.
+lobby-arrangement = Agreed
+lobby-change = Change
+lobby-apply = Agree on this
+lobby-from-position = This table begins in the middle of a game.
+lobby-leave = Leave
+lobby-close = Close the table
+lobby-close-text = Close this table for everybody?
+lobby-keep = Keep it
+lobby-settings-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+
+# --- An invitation
+
+join-following = Following the invitation…
+
+# --- Who one is
+
+me-title = You
+me-name = Name
+me-keep = Keep it
+me-kept = From now on you are { $name }.
+me-face = Face
+me-face-number = Face { $number }
+me-faces-more = Other faces
+me-devices = Another device
+me-devices-text = Take your name, your tables and your history along: make a code here and type it there.
+me-code-make = Make a code
+me-code = Your code
+me-code-text = Type it on the other device within ten minutes. It works once.
+me-code-have = I have a code
+me-code-take = Become that goblin
+me-code-taken = Welcome back, { $name }.
+me-looks = Look and feel
+
+# --- A replay
+
+replay-kept = a kept game
+replay-step = Step { $step } of { $length }
+replay-start = How the table was laid out.
+replay-quiet = Nothing for all to see.
+replay-seen-by = Seen by
+replay-everything = Everything
+replay-public = A watcher
+replay-open-text = The game is over: every seat may be looked into.
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Let it run
+replay-pause = Stop
+replay-decision-back = Decision before
+replay-decision-next = Next decision
+replay-scrub = Step
+replay-speed = Speed
+replay-speed-times = ×{ $speed }
+replay-play-on = Play on from here
+replay-play-on-text = The table as it stood at step { $step }, against bots. The dice fall anew.
+replay-play-on-seat = You play
+replay-play-on-bot = Against
+replay-play-on-go = Sit down
+replay-over-here = The game was over here. Go a step back to play on.
+replay-file = Keep it
+replay-export = Save as a file
+replay-import = Open a file
+replay-import-text = A saved game can be watched here, on any goblins server.
+replay-file-bad = This file is no saved game of ours.
+replay-file-lost = Choose the file again: the page does not remember files.
+replay-fair = Were the dice fair?
+replay-fair-text = Before the game the server locked a secret away and showed its seal. Now the secret is open, and your browser can check the sums.
+replay-fair-check = Check it
+replay-fair-promise = The secret is the one that was sealed before the game.
+replay-fair-promise-wrong = The secret does not fit the seal: somebody has swapped it.
+replay-fair-key = { $salts ->
+    [0] The key of all dice and cards comes from that secret alone; nobody added luck.
+    [one] The key of all dice and cards comes from that secret and 1 pinch of luck.
+   *[other] The key of all dice and cards comes from that secret and { $salts } pinches of luck.
+}
+replay-fair-key-wrong = The key of the dice does not come from the secret and the players’ luck.
+replay-fair-moves = { $moves ->
+    [one] The server has played the 1 move again: every card and die fell the same way.
+   *[other] The server has played all { $moves } moves again: every card and die fell the same way.
+}
+replay-fair-moves-wrong = Played again, the game goes another way: { $problem }
+replay-fair-unable = This page came without https, so your browser does not lend us its sums. Save the game and check it with “goblins verify”.
+replay-fair-none = This file keeps no seal: it was not played at a table.
+replay-fair-right = Fair and square. Blame the goblins.
+replay-fair-wrong = Something is not right with this game.
+replay-fair-sums = The sums
+
+# --- Rules
+
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-intro = In our own words. Whenever something is not allowed, the reason leads here.
+rules-print = Print
+rules-play = Play it now
+
+# --- Lessons
+
+lesson-intro = Four short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
+lesson-start = Start
+lesson-again = Do it again
+lesson-done = Done
+lesson-number = Lesson { $number }
+lesson-next = Next lesson
+lesson-skip = Skip the lessons
+lesson-goals = What to do
+lesson-finished = Well done!
+lesson-all-finished = That is all there is to know. Now for real opponents!
+lesson-none = There are no lessons for this game yet. Its rules are short.
+
+# --- Troubles, and the ways out
+
+trouble-unreachable = Nobody answers
+trouble-offline = You are offline
+trouble-offline-text = Your device has no network. As soon as it is back, this page goes on.
+trouble-old-version = This page is out of date
+trouble-gone = This table is gone
+trouble-invitation = This invitation has gone stale
+trouble-private = Watching is off
+trouble-private-text = This table plays without spectators. Ask its host for an invitation, or find another table.
+trouble-too-many = Not so fast
+trouble-not-over = The game is still on
+trouble-other = That did not work
+trouble-to-table = To the table
+trouble-wait = { $seconds ->
+    [one] Try again (1 second)
+   *[other] Try again ({ $seconds } seconds)
+}
+page-problem-offline = This device is offline.

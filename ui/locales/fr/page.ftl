@@ -1,0 +1,92 @@
+# Ce que seule la page dit. Tout ce que Python dit aussi se trouve dans src/goblins/locales.
+
+page-skip = Aller au jeu
+page-close = Fermer
+page-back = Retour à l’étagère
+page-loading = Un instant…
+page-retry = Réessayer
+page-reload = Recharger la page
+page-language = Langue
+page-rules = Règles
+page-settings = Réglages
+
+# --- L’étagère
+
+page-shelf-title = Que casse-t-on aujourd’hui ?
+page-shelf-hint = Choisissez une boîte. Trois clics, et quelque chose brûle.
+page-play-bots = Jouer contre des gobelins
+page-play-friends = Entre amis
+page-play-pass = Se passer l’écran
+
+page-box-goblins-inc-title = Goblins Inc.
+page-box-goblins-inc-tag = Bâtissez un robot ridicule. Accusez le pilote.
+page-box-goblins-inc-facts = 2 à 4 joueurs · 30 minutes · plans secrets
+page-box-goblin-warlord-title = Seigneur de guerre gobelin
+page-box-goblin-warlord-tag = Quatre forts font le chef. Jusqu’à mardi.
+page-box-goblin-warlord-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
+page-box-nitro-run-title = Nitro Run
+page-box-nitro-run-tag = Sept jours, une voie, des fioles très fâchées.
+page-box-nitro-run-facts = 1 joueur · 20 minutes · chaque jour une autre course
+
+# --- Les écrans
+
+page-new-title = Nouvelle table
+page-table-title = Table
+page-join-title = Vous êtes invité
+page-replay-title = Rediffusion
+page-lessons-title = Leçons
+page-nowhere-title = Il n’y a rien ici
+page-nowhere-text = Quelqu’un a mangé cette page. L’étagère, elle, tient encore.
+page-no-game-text = Ce jeu n’est pas sur notre étagère.
+page-not-built-text = Les gobelins martèlent encore dans cette pièce.
+
+# --- Réglages
+
+page-theme = Lumière
+page-theme-system = Comme l’appareil
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-pace = Vitesse
+page-pace-slow = Lente
+page-pace-normal = Normale
+page-pace-fast = Rapide
+page-motion = Mouvement
+page-motion-system = Comme l’appareil
+page-motion-full = Tout bouge
+page-motion-none = Rien ne bouge
+page-volume = Volume
+page-volume-off = Muet
+
+# --- À table
+
+page-undo = Annuler
+page-log = Ce qui s’est passé
+page-why = Pourquoi : { $anchor }
+page-seat-away = absent
+page-seat-thinking = réfléchit
+page-seat-deciding = doit décider
+page-seat-bot = { $bot }, un robot
+page-seat-open = libre
+
+# --- L’état de la ligne
+
+page-line-connecting = Connexion…
+page-line-reconnecting = La ligne est coupée.
+page-line-reconnecting-text = Nouvel essai automatique. Rien n’est perdu.
+page-line-offline = Cet appareil est hors ligne.
+page-line-offline-text = La partie reprend dès que le réseau revient.
+page-line-restarting = Le serveur redémarre.
+page-line-restarting-text = Il revient dans un instant. Votre table est enregistrée.
+page-line-old-version = Cette page est périmée.
+page-line-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
+page-line-dismissed = Vous ne pouvez pas voir cette table.
+page-line-gone = Cette table n’existe plus.
+page-line-gone-text = Peut-être l’a-t-on débarrassée. Demandez un nouveau lien à votre hôte, ou ouvrez-en une autre.
+
+# --- Quand quelque chose casse
+
+page-problem-cut-off = La ligne a été coupée avant la réponse. Regardez si c’est fait, et réessayez sinon.
+page-problem-no-line = Il n’y a pas de ligne avec le serveur pour le moment.
+page-problem-unreachable = Le serveur est injoignable.
+page-problem-title = Un rouage a sauté
+page-problem-text = Cette partie de la page est cassée. Votre partie est en sûreté sur le serveur.

@@ -1,0 +1,257 @@
+# Les écrans autour de la table : étagère, nouvelle table, salon, réglages, rediffusion, règles.
+
+# --- Robots
+
+bot-random = Nigaud
+bot-random-about = joue ce qui lui tombe sous la main
+bot-scrapper = Bagarreur
+bot-scrapper-about = s’y connaît en bagarres
+
+# --- L’étagère
+
+shelf-more = Autres options
+shelf-lessons = Premières leçons
+shelf-not-yet-goblins-inc = Les règles sont rivetées, la cour reste à peindre. Bientôt !
+shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
+shelf-mine = Vos tables
+shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.
+shelf-public = Tables à rejoindre
+shelf-public-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table publique, quelqu’un viendra peut-être.
+shelf-history = Parties terminées
+shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
+shelf-your-turn = À vous de jouer
+shelf-waiting = On attend { $names }
+shelf-lobby = { $taken } places prises sur { $seats }
+shelf-running = En cours
+shelf-play = Jouer
+shelf-look = Regarder
+shelf-join = Rejoindre
+shelf-to-table = Y aller
+shelf-replay = Revoir
+shelf-open-seat = place libre
+shelf-import = Ouvrir une partie gardée
+shelf-you = { $name } : nom, visage et réglages
+
+# --- Une nouvelle table
+
+new-question-bots = Vous contre des gobelins.
+new-question-friends = Qui s’assoit où ?
+new-question-one-screen = Un écran pour tous.
+new-more-bots = Choisissez combien et de quelle ruse, puis commencez.
+new-more-friends = Les places libres attendent vos amis : le lien vient ensuite.
+new-more-one-screen = L’écran passe de main en main ; un rideau garde les secrets.
+new-start = Commencer la partie
+new-open = Ouvrir la table
+new-watch = Les laisser se battre
+new-seats = Places
+new-seat-count = Combien
+chair-you = Vous
+chair-open = Libre
+new-options = Options
+new-options-none = Ce jeu n’en a pas.
+new-set = Matériel
+new-set-one = { $name }, version { $version }
+new-table = La table
+new-public = Qui peut la trouver
+new-public-no = Seulement avec le lien
+new-public-yes = Tout le monde, sur l’étagère
+new-spectators = Qui peut regarder
+new-spectators-yes = Tout le monde
+new-spectators-no = Personne
+new-spectators-about = Les spectateurs ne voient aucun secret.
+new-clock = Temps par décision
+new-clock-about = Une fois écoulé, un robot décide à votre place.
+new-clock-0 = Sans limite
+new-clock-60 = 1 minute
+new-clock-180 = 3 minutes
+new-clock-600 = 10 minutes
+new-clock-86400 = 1 jour
+new-clock-259200 = 3 jours
+new-amount-none = aucun
+new-less = Moins
+new-more = Plus
+
+# --- Le salon
+
+lobby-question-start = Tout le monde est là.
+lobby-more-start = Commencez quand vous voulez.
+lobby-question-open = { $open ->
+    [one] Une place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+lobby-more-open-host = Invitez quelqu’un, ou mettez-y un robot.
+lobby-more-open = Prenez place, ou attendez les autres.
+lobby-question-wait = On attend que { $name } commence.
+lobby-more-wait = La partie s’ouvrira d’elle-même sur votre écran.
+lobby-start = Commencer la partie
+lobby-start-open = { $open ->
+    [one] Commencer : 1 place libre
+   *[other] Commencer : { $open } places libres
+}
+lobby-seats = Places
+lobby-taken = { $taken } prises sur { $seats }
+lobby-you = { $name }, vous
+lobby-host = hôte
+lobby-here = présent
+lobby-not-here = absent pour l’instant
+lobby-salted = a ajouté sa chance
+lobby-bot = robot
+lobby-open-seat = Place libre
+lobby-open-text = attend quelqu’un
+lobby-sit = S’asseoir ici
+lobby-sit-too = Encore un des nôtres
+lobby-stand = Se lever
+lobby-free = Libérer la place
+lobby-seat-bot = Asseoir un robot
+lobby-change-bot = Un autre robot
+lobby-level = De quelle ruse ?
+lobby-invite = Inviter
+lobby-invite-text = Quiconque a ce lien peut s’asseoir. Sans compte.
+lobby-invite-host-only = Seul l’hôte, { $name }, peut donner le lien.
+lobby-qr = Code QR du lien d’invitation
+lobby-link = Lien d’invitation
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié.
+lobby-share = Partager
+lobby-share-text = Joue à { $game } avec moi :
+lobby-revoke = L’annuler, en faire un autre
+lobby-revoked = L’ancien lien ne vaut plus rien. En voici un neuf.
+lobby-luck = Chance
+lobby-luck-text = Les dés de cette partie dépendent d’un secret que le serveur a déjà mis sous clé. Voici son sceau ; après la partie, vous pourrez vérifier que personne ne l’a échangé.
+lobby-luck-seal = Sceau
+lobby-luck-salt = Ajoutez une pincée de chance
+lobby-luck-salt-text = Ce que vous tapez va dans la marmite : plus personne, pas même le serveur, ne peut alors connaître les dés d’avance.
+lobby-luck-add = La jeter dedans
+lobby-luck-added = Votre pincée de chance est dans la marmite.
+lobby-arrangement = Convenu
+lobby-change = Modifier
+lobby-apply = En convenir
+lobby-from-position = Cette table commence au milieu d’une partie.
+lobby-leave = Partir
+lobby-close = Fermer la table
+lobby-close-text = Fermer cette table pour tout le monde ?
+lobby-keep = La garder
+lobby-settings-seats = { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}
+
+# --- Une invitation
+
+join-following = On suit l’invitation…
+
+# --- Qui l’on est
+
+me-title = Vous
+me-name = Nom
+me-keep = Garder
+me-kept = Désormais, vous êtes { $name }.
+me-face = Visage
+me-face-number = Visage { $number }
+me-faces-more = D’autres visages
+me-devices = Un autre appareil
+me-devices-text = Emportez votre nom, vos tables et votre histoire : créez un code ici et tapez-le là-bas.
+me-code-make = Créer un code
+me-code = Votre code
+me-code-text = Tapez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+me-code-have = J’ai un code
+me-code-take = Devenir ce gobelin
+me-code-taken = Content de vous revoir, { $name }.
+me-looks = Apparence
+
+# --- Une rediffusion
+
+replay-kept = une partie gardée
+replay-step = Étape { $step } sur { $length }
+replay-start = La mise en place.
+replay-quiet = Rien que tous puissent voir.
+replay-seen-by = Vu par
+replay-everything = Tout
+replay-public = Un spectateur
+replay-open-text = La partie est finie : on peut regarder dans chaque place.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Laisser défiler
+replay-pause = Arrêter
+replay-decision-back = Décision d’avant
+replay-decision-next = Décision suivante
+replay-scrub = Étape
+replay-speed = Vitesse
+replay-speed-times = ×{ $speed }
+replay-play-on = Rejouer d’ici
+replay-play-on-text = La table telle qu’elle était à l’étape { $step }, contre des robots. Les dés retombent à neuf.
+replay-play-on-seat = Vous jouez
+replay-play-on-bot = Contre
+replay-play-on-go = S’asseoir
+replay-over-here = La partie était finie ici. Reculez d’un pas pour rejouer.
+replay-file = La garder
+replay-export = Enregistrer un fichier
+replay-import = Ouvrir un fichier
+replay-import-text = Une partie enregistrée se revoit ici, sur tout serveur goblins.
+replay-file-bad = Ce fichier n’est pas une partie de chez nous.
+replay-file-lost = Choisissez le fichier à nouveau : la page ne retient pas les fichiers.
+replay-fair = Les dés étaient-ils honnêtes ?
+replay-fair-text = Avant la partie, le serveur a mis un secret sous clé et montré son sceau. Le secret est maintenant ouvert, et votre navigateur peut refaire les calculs.
+replay-fair-check = Vérifier
+replay-fair-promise = Le secret est bien celui qui fut scellé avant la partie.
+replay-fair-promise-wrong = Le secret ne va pas avec le sceau : quelqu’un l’a échangé.
+replay-fair-key = { $salts ->
+    [0] La clé des dés et des cartes vient de ce seul secret ; personne n’a ajouté de chance.
+    [one] La clé des dés et des cartes vient de ce secret et d’une pincée de chance.
+   *[other] La clé des dés et des cartes vient de ce secret et de { $salts } pincées de chance.
+}
+replay-fair-key-wrong = La clé des dés ne vient pas du secret et de la chance des joueurs.
+replay-fair-moves = { $moves ->
+    [one] Le serveur a rejoué l’unique coup : cartes et dés sont tombés pareil.
+   *[other] Le serveur a rejoué les { $moves } coups : cartes et dés sont tombés pareil.
+}
+replay-fair-moves-wrong = Rejouée, la partie prend un autre chemin : { $problem }
+replay-fair-unable = Cette page est venue sans https, et votre navigateur ne nous prête pas ses calculs. Enregistrez la partie et vérifiez-la avec « goblins verify ».
+replay-fair-none = Ce fichier ne porte pas de sceau : il n’a pas été joué à une table.
+replay-fair-right = Honnête de bout en bout. C’est la faute des gobelins.
+replay-fair-wrong = Quelque chose cloche dans cette partie.
+replay-fair-sums = Les calculs
+
+# --- Règles
+
+rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-intro = Dans nos propres mots. Quand une chose n’est pas permise, sa raison mène ici.
+rules-print = Imprimer
+rules-play = Jouer tout de suite
+
+# --- Leçons
+
+lesson-intro = Quatre petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
+lesson-start = Commencer
+lesson-again = Recommencer
+lesson-done = Faite
+lesson-number = Leçon { $number }
+lesson-next = Leçon suivante
+lesson-skip = Sauter les leçons
+lesson-goals = À faire
+lesson-finished = Bien joué !
+lesson-all-finished = Vous savez tout. À vous les vrais adversaires !
+lesson-none = Ce jeu n’a pas encore de leçons. Ses règles sont courtes.
+
+# --- Ennuis, et comment en sortir
+
+trouble-unreachable = Personne ne répond
+trouble-offline = Vous êtes hors ligne
+trouble-offline-text = Votre appareil n’a pas de réseau. Dès son retour, cette page continue.
+trouble-old-version = Cette page est périmée
+trouble-gone = Cette table n’existe plus
+trouble-invitation = Cette invitation a tourné
+trouble-private = Pas de spectateurs
+trouble-private-text = Cette table joue sans spectateurs. Demandez une invitation à son hôte, ou trouvez une autre table.
+trouble-too-many = Pas si vite
+trouble-not-over = La partie n’est pas finie
+trouble-other = Cela n’a pas marché
+trouble-to-table = À la table
+trouble-wait = { $seconds ->
+    [one] Réessayer (1 seconde)
+   *[other] Réessayer ({ $seconds } secondes)
+}
+page-problem-offline = Cet appareil est hors ligne.

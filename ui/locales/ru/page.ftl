@@ -1,0 +1,92 @@
+# То, что говорит только страница. Всё, что говорит и Python, лежит в src/goblins/locales.
+
+page-skip = Сразу к игре
+page-close = Закрыть
+page-back = Назад к полке
+page-loading = Минутку…
+page-retry = Попробовать ещё раз
+page-reload = Загрузить страницу заново
+page-language = Язык
+page-rules = Правила
+page-settings = Настройки
+
+# --- Полка
+
+page-shelf-title = Что сегодня сломаем?
+page-shelf-hint = Выберите коробку. Три щелчка — и что-нибудь загорится.
+page-play-bots = Играть против гоблинов
+page-play-friends = С друзьями
+page-play-pass = За одним экраном
+
+page-box-goblins-inc-title = Корпорация гоблинов
+page-box-goblins-inc-tag = Соберите нелепого робота. Виноват будет пилот.
+page-box-goblins-inc-facts = 2–4 игрока · 30 минут · тайные замыслы
+page-box-goblin-warlord-title = Вождь гоблинов
+page-box-goblin-warlord-tag = Четыре форта — и вы вождь. До вторника.
+page-box-goblin-warlord-facts = 2–6 игроков · 15 минут · кубики и обиды
+page-box-nitro-run-title = Нитрогонка
+page-box-nitro-run-tag = Семь дней, одна колея и очень злые склянки.
+page-box-nitro-run-facts = 1 игрок · 20 минут · каждый день новый заезд
+
+# --- Экраны
+
+page-new-title = Новый стол
+page-table-title = Стол
+page-join-title = Вас пригласили
+page-replay-title = Повтор
+page-lessons-title = Уроки
+page-nowhere-title = Здесь пусто
+page-nowhere-text = Эту страницу кто-то съел. А полка ещё стоит.
+page-no-game-text = Такой игры на нашей полке нет.
+page-not-built-text = В этой комнате гоблины ещё стучат молотками.
+
+# --- Настройки
+
+page-theme = Освещение
+page-theme-system = Как на устройстве
+page-theme-light = День
+page-theme-dark = Ночь
+page-pace = Скорость
+page-pace-slow = Медленно
+page-pace-normal = Обычно
+page-pace-fast = Быстро
+page-motion = Движение
+page-motion-system = Как на устройстве
+page-motion-full = Всё движется
+page-motion-none = Ничего не движется
+page-volume = Громкость
+page-volume-off = Без звука
+
+# --- За столом
+
+page-undo = Отменить
+page-log = Что произошло
+page-why = Почему: { $anchor }
+page-seat-away = отсутствует
+page-seat-thinking = думает
+page-seat-deciding = решает
+page-seat-bot = { $bot }, бот
+page-seat-open = свободно
+
+# --- Состояние связи
+
+page-line-connecting = Соединяемся…
+page-line-reconnecting = Связь прервалась.
+page-line-reconnecting-text = Пробуем снова, само собой. Ничего не потеряно.
+page-line-offline = Это устройство не в сети.
+page-line-offline-text = Игра продолжится, как только сеть вернётся.
+page-line-restarting = Сервер перезапускается.
+page-line-restarting-text = Он скоро вернётся. Ваш стол сохранён.
+page-line-old-version = Эта страница устарела.
+page-line-old-version-text = Сервер уже новее. Загрузите страницу заново: ваша партия сохранена.
+page-line-dismissed = На этот стол вам смотреть нельзя.
+page-line-gone = Этого стола больше нет.
+page-line-gone-text = Возможно, его уже убрали. Попросите у хозяина новую ссылку или откройте другой стол.
+
+# --- Когда что-то сломалось
+
+page-problem-cut-off = Связь прервалась до ответа. Посмотрите, получилось ли, и если нет, попробуйте ещё раз.
+page-problem-no-line = Сейчас нет связи с сервером.
+page-problem-unreachable = До сервера не достучаться.
+page-problem-title = Отвалилась шестерёнка
+page-problem-text = Эта часть страницы сломалась. Ваша партия в сохранности на сервере.

@@ -1,0 +1,262 @@
+# Экраны вокруг стола: полка, новый стол, сбор, настройки, повтор, правила.
+
+# --- Боты
+
+bot-random = Балбес
+bot-random-about = ходит как попало
+bot-scrapper = Драчун
+bot-scrapper-about = знает толк в потасовке
+
+# --- Полка
+
+shelf-more = Другие условия
+shelf-lessons = Первые уроки
+shelf-not-yet-goblins-inc = Правила уже склёпаны, двор ещё красят. Скоро!
+shelf-not-yet-nitro-run = Пока нет: склянки не хотят позировать для портрета.
+shelf-mine = Ваши столы
+shelf-mine-none = Ни один стол вас не ждёт. Выберите коробку выше.
+shelf-public = Можно присоединиться
+shelf-public-none = Сейчас никто не ищет игроков. Откройте общий стол, и кто-нибудь придёт.
+shelf-history = Сыгранные партии
+shelf-history-none = Пока ничего не сломано. Сыгранные партии можно будет посмотреть здесь.
+shelf-your-turn = Ваш ход
+shelf-waiting = Ждём: { $names }
+shelf-lobby = Занято мест: { $taken } из { $seats }
+shelf-running = Идёт игра
+shelf-play = Играть
+shelf-look = Заглянуть
+shelf-join = Сесть
+shelf-to-table = К столу
+shelf-replay = Смотреть
+shelf-open-seat = свободно
+shelf-import = Открыть сохранённую партию
+shelf-you = { $name }: имя, лицо и настройки
+
+# --- Новый стол
+
+new-question-bots = Вы против гоблинов.
+new-question-friends = Кто где сидит?
+new-question-one-screen = Один экран на всех.
+new-more-bots = Выберите, сколько их и насколько они хитры, и начинайте.
+new-more-friends = Свободные места ждут ваших друзей: ссылка будет дальше.
+new-more-one-screen = Экран идёт по рукам, а занавес бережёт тайны.
+new-start = Начать игру
+new-open = Открыть стол
+new-watch = Пусть дерутся
+new-seats = Места
+new-seat-count = Сколько
+chair-you = Вы
+chair-open = Свободно
+new-options = Условия
+new-options-none = У этой игры их нет.
+new-set = Набор
+new-set-one = { $name }, версия { $version }
+new-table = Стол
+new-public = Кто его найдёт
+new-public-no = Только по ссылке
+new-public-yes = Все, на полке
+new-spectators = Кто может смотреть
+new-spectators-yes = Все
+new-spectators-no = Никто
+new-spectators-about = Зрители не видят тайн.
+new-clock = Время на решение
+new-clock-about = Когда оно выйдет, за вас решит бот.
+new-clock-0 = Сколько угодно
+new-clock-60 = 1 минута
+new-clock-180 = 3 минуты
+new-clock-600 = 10 минут
+new-clock-86400 = 1 день
+new-clock-259200 = 3 дня
+new-amount-none = нет
+new-less = Меньше
+new-more = Больше
+
+# --- Сбор
+
+lobby-question-start = Все в сборе.
+lobby-more-start = Начинайте, когда готовы.
+lobby-question-open = { $open ->
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[other] Свободно ещё { $open } мест.
+}
+lobby-more-open-host = Позовите кого-нибудь или посадите бота.
+lobby-more-open = Садитесь или подождите остальных.
+lobby-question-wait = Ждём, когда { $name } начнёт игру.
+lobby-more-wait = Игра откроется на вашем экране сама.
+lobby-start = Начать игру
+lobby-start-open = { $open ->
+    [one] Начать: свободно { $open } место
+    [few] Начать: свободно { $open } места
+   *[other] Начать: свободно { $open } мест
+}
+lobby-seats = Места
+lobby-taken = занято { $taken } из { $seats }
+lobby-you = { $name }, это вы
+lobby-host = хозяин
+lobby-here = на месте
+lobby-not-here = сейчас не здесь
+lobby-salted = добавил удачи
+lobby-bot = бот
+lobby-open-seat = Свободное место
+lobby-open-text = ждёт кого угодно
+lobby-sit = Сесть сюда
+lobby-sit-too = Ещё один из наших
+lobby-stand = Встать
+lobby-free = Освободить место
+lobby-seat-bot = Посадить бота
+lobby-change-bot = Другой бот
+lobby-level = Насколько хитёр?
+lobby-invite = Позвать
+lobby-invite-text = По этой ссылке может сесть любой. Без регистрации.
+lobby-invite-host-only = Ссылку может дать только хозяин стола, { $name }.
+lobby-qr = QR-код ссылки-приглашения
+lobby-link = Ссылка-приглашение
+lobby-copy = Скопировать ссылку
+lobby-copied = Ссылка скопирована.
+lobby-share = Поделиться
+lobby-share-text = Сыграй со мной, «{ $game }»:
+lobby-revoke = Отменить и сделать другую
+lobby-revoked = Старая ссылка больше не действует. Вот новая.
+lobby-luck = Удача
+lobby-luck-text = Кубики этой партии зависят от тайны, которую сервер уже запер под замок. Вот её печать; после игры можно проверить, что тайну никто не подменил.
+lobby-luck-seal = Печать
+lobby-luck-salt = Добавьте щепотку удачи
+lobby-luck-salt-text = Всё, что вы напишете, отправится в котёл: тогда никто, даже сервер, не узнает кубики заранее.
+lobby-luck-add = Бросить в котёл
+lobby-luck-added = Ваша щепотка удачи уже в котле.
+lobby-arrangement = Условились
+lobby-change = Изменить
+lobby-apply = Условиться так
+lobby-from-position = Этот стол начинается посреди партии.
+lobby-leave = Уйти
+lobby-close = Закрыть стол
+lobby-close-text = Закрыть этот стол для всех?
+lobby-keep = Оставить
+lobby-settings-seats = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+
+# --- Приглашение
+
+join-following = Идём по приглашению…
+
+# --- Кто вы
+
+me-title = Вы
+me-name = Имя
+me-keep = Сохранить
+me-kept = Теперь вас зовут { $name }.
+me-face = Лицо
+me-face-number = Лицо { $number }
+me-faces-more = Другие лица
+me-devices = Другое устройство
+me-devices-text = Возьмите с собой имя, столы и историю: получите код здесь и наберите его там.
+me-code-make = Получить код
+me-code = Ваш код
+me-code-text = Наберите его на другом устройстве за десять минут. Он годится один раз.
+me-code-have = У меня есть код
+me-code-take = Стать этим гоблином
+me-code-taken = С возвращением, { $name }.
+me-looks = Вид и звук
+
+# --- Повтор
+
+replay-kept = сохранённая партия
+replay-step = Шаг { $step } из { $length }
+replay-start = Так разложили стол.
+replay-quiet = Ничего такого, что видно всем.
+replay-seen-by = Чьими глазами
+replay-everything = Всё сразу
+replay-public = Зритель
+replay-open-text = Игра окончена: можно заглянуть на любое место.
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Пустить
+replay-pause = Остановить
+replay-decision-back = Прошлое решение
+replay-decision-next = Следующее решение
+replay-scrub = Шаг
+replay-speed = Скорость
+replay-speed-times = ×{ $speed }
+replay-play-on = Играть отсюда
+replay-play-on-text = Стол, каким он был на шаге { $step }, против ботов. Кубики упадут заново.
+replay-play-on-seat = Вы играете за
+replay-play-on-bot = Против
+replay-play-on-go = Сесть за стол
+replay-over-here = Здесь игра уже окончена. Шагните назад, чтобы играть дальше.
+replay-file = Сохранить
+replay-export = Сохранить в файл
+replay-import = Открыть файл
+replay-import-text = Сохранённую партию можно смотреть здесь, на любом сервере goblins.
+replay-file-bad = Этот файл — не наша партия.
+replay-file-lost = Выберите файл ещё раз: страница не помнит файлов.
+replay-fair = Честные ли были кубики?
+replay-fair-text = До игры сервер запер тайну под замок и показал её печать. Теперь тайна открыта, и ваш браузер может всё пересчитать.
+replay-fair-check = Проверить
+replay-fair-promise = Тайна — та самая, что была опечатана до игры.
+replay-fair-promise-wrong = Тайна не подходит к печати: её подменили.
+replay-fair-key = { $salts ->
+    [0] Ключ всех кубиков и карт — из одной этой тайны; удачи никто не добавил.
+    [one] Ключ всех кубиков и карт — из этой тайны и { $salts } щепотки удачи.
+   *[other] Ключ всех кубиков и карт — из этой тайны и { $salts } щепоток удачи.
+}
+replay-fair-key-wrong = Ключ кубиков получен не из тайны и удачи игроков.
+replay-fair-moves = { $moves ->
+    [one] Сервер сыграл { $moves } ход заново: карты и кубики легли так же.
+    [few] Сервер сыграл все { $moves } хода заново: карты и кубики легли так же.
+   *[other] Сервер сыграл все { $moves } ходов заново: карты и кубики легли так же.
+}
+replay-fair-moves-wrong = При повторе игра идёт иначе: { $problem }
+replay-fair-unable = Страница пришла без https, и браузер не даёт нам считать. Сохраните партию и проверьте её командой «goblins verify».
+replay-fair-none = В этом файле нет печати: партию играли не за столом.
+replay-fair-right = Всё честно. Виноваты гоблины.
+replay-fair-wrong = С этой партией что-то не так.
+replay-fair-sums = Подсчёты
+
+# --- Правила
+
+rules-of = { $game }: правила
+rules-contents = Содержание
+rules-intro = Своими словами. Если что-то нельзя, причина ведёт сюда.
+rules-print = Напечатать
+rules-play = Сыграть сейчас
+
+# --- Уроки
+
+lesson-intro = Четыре коротких урока, каждый в один ход. Пропускайте их когда угодно: игра и сама себя объясняет.
+lesson-start = Начать
+lesson-again = Ещё раз
+lesson-done = Пройден
+lesson-number = Урок { $number }
+lesson-next = Следующий урок
+lesson-skip = Пропустить уроки
+lesson-goals = Что сделать
+lesson-finished = Отлично!
+lesson-all-finished = Больше знать и нечего. Пора к настоящим противникам!
+lesson-none = Для этой игры уроков пока нет. Её правила короткие.
+
+# --- Неприятности и как из них выйти
+
+trouble-unreachable = Никто не отвечает
+trouble-offline = Вы не в сети
+trouble-offline-text = У вашего устройства нет сети. Как только она вернётся, страница продолжит.
+trouble-old-version = Эта страница устарела
+trouble-gone = Этого стола больше нет
+trouble-invitation = Приглашение протухло
+trouble-private = Смотреть нельзя
+trouble-private-text = За этим столом играют без зрителей. Попросите у хозяина приглашение или найдите другой стол.
+trouble-too-many = Не так быстро
+trouble-not-over = Игра ещё идёт
+trouble-other = Не получилось
+trouble-to-table = К столу
+trouble-wait = { $seconds ->
+    [one] Ещё раз (через { $seconds } секунду)
+    [few] Ещё раз (через { $seconds } секунды)
+   *[other] Ещё раз (через { $seconds } секунд)
+}
+page-problem-offline = Это устройство не в сети.

@@ -1,0 +1,74 @@
+/**
+ * The one interface between the page and a game. A game is a folder with an `index.ts` whose default export is made by
+ * `game({...})`, and a line in `index.ts` here. It draws; what is legal, certain or over comes from the rules.
+ */
+import type { Component } from 'svelte';
+import type { ChairFace, EventFace, GameFace, MoveFace, RowFace, Seat } from '$lib/messages';
+import type { Showings } from '$lib/stage/stage.svelte';
+import type { GameName } from './names';
+
+/** What board, controls and previews are given. */
+export interface BoardProps<View, Move extends MoveFace> {
+  /** The game as the seat sees it: `face.view` to draw, `face.legal` to let glow. */
+  face: GameFace<View, Move>;
+  /** Whose eyes these are; null is a spectator's. */
+  seat: Seat | null;
+  chairs: readonly ChairFace[];
+  /** Make a move. */
+  play: (move: Move) => void;
+  /** Think about a move: its foresight is shown, nothing happens. Null: think no more. */
+  consider: (move: Move | null) => void;
+  /** The move under consideration. */
+  considered: Move | null;
+  /** A move is on its way, or something is being shown: nothing can be chosen, and nothing glows. */
+  busy: boolean;
+  /** What is being shown just now, see `showings`. */
+  acting?: EventFace | null;
+  /** What has been shown so far, the last one last. */
+  rows?: readonly RowFace[];
+  /** What the considered move would bring, once that is known. */
+  foresight?: Foresight | null;
+  /**
+   * Somebody tried what is not offered: the reason is shown beside it, with the place in the rules. `otherwise` is said
+   * where the rules would allow the move after all.
+   */
+  refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
+}
+
+/** What the rules make certain, then the odds of the next draw, each with the events it brings. */
+export interface Foresight {
+  certain: readonly EventFace[];
+  drawn: boolean;
+  branches: readonly { odds: readonly [number, number]; events: readonly EventFace[] }[];
+}
+
+export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
+  name: GameName;
+  /**
+   * Marks what explains itself with `data-explain` (the component's name in the rules). It shows what is `acting`, and
+   * what the considered move would bring.
+   */
+  Board: Component<BoardProps<View, Move>>;
+  /** Beside the question: buttons for what the board has no place for. */
+  Controls: Component<BoardProps<View, Move>>;
+  /** Beside the board on wide screens, in a drawer on narrow ones: who is how far. */
+  Standings?: Component<BoardProps<View, Move>>;
+  /** On the score sheet: where a seat's points came from. */
+  Points?: Component<BoardProps<View, Move> & { of: Seat }>;
+  /** How events are shown, by verb; those without an entry are told by the log alone. */
+  showings: Showings;
+  /** Events that head a part of the log, such as the start of a turn. */
+  headings: readonly string[];
+  /** A seat's line under its name, as a key and its arguments, such as the order in force. */
+  standing?: (view: View, seat: Seat) => { key: string; args: Record<string, string | number> } | null;
+  /** Who has chosen in secret and waits for the others. */
+  sealed?: (view: View) => readonly Seat[];
+  /** Where in the game one is, as a key and its arguments, such as the turn. */
+  moment?: (view: View) => { key: string; args: Record<string, string | number> };
+}
+
+/**
+ * Plugs a game in. The one place where its own types are forgotten: a view always reaches the game it came from, since
+ * the server says which game a table plays.
+ */
+export const game = <View, Move extends MoveFace>(own: Game<View, Move>): Game => own as unknown as Game;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { choiceAt, meantBy, nameOfSpot, stillPossible, waysIn, type Plan, type Spot } from './choices';
+import type { View, WarlordMove } from './view';
+
+const nothing: Plan = { way: 'invade', lair: null };
+const from1: Plan = { way: 'invade', lair: 1 };
+const own = (lair: number): Spot => ({ at: 'lair', seat: 'red', lair });
+const blue = (lair: number): Spot => ({ at: 'lair', seat: 'blue', lair });
+const invade = (lair: number, target: number): WarlordMove => ({ move: 'invade', lair, foe: 'blue', target });
+const acting: WarlordMove[] = [
+  invade(1, 1),
+  invade(1, 2),
+  { move: 'know-wots', lair: 1, foe: 'blue', target: 2 },
+  { move: 'build' },
+  { move: 'upgrade', lair: 2 },
+  { move: 'order', card: 'hide' },
+];
+
+test.each(['recruit', 'pay', 'rehouse'] as const)('a touch on an own lair makes “%s” at once', (move) => {
+  const legal: WarlordMove[] = [{ move, lair: 2 }];
+  expect(choiceAt(own(2), legal, 'red', nothing)).toEqual({ how: 'now', move: legal[0] });
+  expect(choiceAt(own(1), legal, 'red', nothing)).toBeNull();
+});
+
+test('an invasion begins at an own lair that may lead one, and nowhere else', () => {
+  expect(choiceAt(own(1), acting, 'red', nothing)).toEqual({ how: 'pick', lair: 1 });
+  expect(choiceAt(own(2), acting, 'red', nothing)).toBeNull();
+  expect(choiceAt(blue(2), acting, 'red', nothing)).toBeNull();
+});
+
+test('with a lair picked, exactly its legal goals can be chosen, and are shown first', () => {
+  expect(choiceAt(blue(2), acting, 'red', from1)).toEqual({ how: 'twice', move: invade(1, 2) });
+  expect(choiceAt(blue(3), acting, 'red', from1)).toBeNull();
+  expect(choiceAt(blue(1), acting, 'red', { way: 'know-wots', lair: 1 })).toBeNull();
+});
+
+test('Know-wots and forts are planned in their own way', () => {
+  expect(choiceAt(blue(2), acting, 'red', { way: 'know-wots', lair: 1 })).toMatchObject({ move: { move: 'know-wots' } });
+  expect(choiceAt(own(2), acting, 'red', { way: 'upgrade', lair: null })).toMatchObject({ move: { move: 'upgrade' } });
+  expect(choiceAt(own(1), acting, 'red', { way: 'upgrade', lair: null })).toBeNull();
+});
+
+test('a plot, a die, a camp and a card stand for their moves', () => {
+  expect(choiceAt({ at: 'plot' }, acting, 'red', nothing)).toEqual({ how: 'now', move: { move: 'build' } });
+  expect(choiceAt({ at: 'card', card: 'hide', index: 2 }, acting, 'red', nothing)).toMatchObject({ how: 'twice' });
+  expect(choiceAt({ at: 'card', card: 'crown', index: 0 }, acting, 'red', nothing)).toBeNull();
+  const choose: WarlordMove = { move: 'choose', face: 'push' };
+  expect(choiceAt({ at: 'die', face: 'push' }, [choose], 'red', nothing)).toEqual({ how: 'now', move: choose });
+  const zap: WarlordMove = { move: 'hoozits', foe: 'blue' };
+  expect(choiceAt({ at: 'camp', seat: 'blue' }, [zap], 'red', nothing)).toEqual({ how: 'twice', move: zap });
+});
+
+test('spectators have no choices', () => {
+  expect(choiceAt(own(1), [], null, nothing)).toBeNull();
+});
+
+test('a plan lasts as long as the rules allow it', () => {
+  expect(waysIn(acting)).toEqual(['invade', 'know-wots', 'upgrade']);
+  expect(stillPossible(from1, acting)).toEqual(from1);
+  expect(stillPossible({ way: 'invade', lair: 3 }, acting)).toEqual(nothing);
+  expect(stillPossible({ way: 'know-wots', lair: 1 }, [invade(1, 1)])).toEqual(from1);
+  expect(stillPossible({ way: 'upgrade', lair: null }, [])).toEqual(nothing);
+});
+
+test('what is not offered is asked about as the move it would have been', () => {
+  const lairs = [{ number: 1 }, { number: 3 }];
+  const view = { phase: 'act', players: [{ seat: 'red', lairs }, { seat: 'blue', lairs }] } as View;
+  expect(meantBy(own(3), view, 'red', nothing)).toEqual({ move: 'invade', lair: 3, foe: 'blue', target: 1 });
+  expect(meantBy(blue(3), view, 'red', nothing)).toEqual({ move: 'invade', lair: 1, foe: 'blue', target: 3 });
+  expect(meantBy(own(3), { ...view, phase: 'recruit' }, 'red', nothing)).toEqual({ move: 'recruit', lair: 3 });
+  expect(meantBy({ at: 'card', card: 'hide', index: 0 }, view, 'red', nothing)).toEqual({ move: 'order', card: 'hide' });
+});
+
+test('every spot has a name of its own', () => {
+  const spots: Spot[] = [own(1), blue(1), { at: 'camp', seat: 'blue' }, { at: 'plot' }, { at: 'die', face: 'loss' }];
+  expect(spots.map(nameOfSpot)).toEqual(['lair-red-1', 'lair-blue-1', 'camp-blue', 'plot', 'die-loss']);
+});

@@ -1,0 +1,102 @@
+import type { Seat } from '$lib/messages';
+import { isSame } from '$lib/table/notation';
+import { say } from '$lib/words/words.svelte';
+import type { BoardProps } from '../game';
+import { choiceAt, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
+import type { View, WarlordMove } from './view';
+
+type Props = BoardProps<View, WarlordMove>;
+
+/** What is being planned before the fire. Board and buttons share it; the board lays it aside when things change. */
+class Planning {
+  plan = $state.raw<Plan>({ way: 'invade', lair: null });
+
+  pick(lair: number | null): void {
+    this.plan = { ...this.plan, lair };
+  }
+
+  go(way: Way): void {
+    this.plan = { way, lair: way === 'upgrade' ? null : this.plan.lair };
+  }
+}
+export const planning = new Planning();
+
+const CALM = 350; // ms between showing and making a move with the same touch, so that a double click ends no turn
+
+/** The player's hands: what touching a spot of the board does. */
+export class Hands {
+  readonly #props: () => Props;
+  #shownAt = 0;
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  get plan(): Plan {
+    return stillPossible(planning.plan, this.#legal);
+  }
+
+  get me(): Seat | null {
+    return this.#props().seat;
+  }
+
+  choice(spot: Spot): Choice | null {
+    return choiceAt(spot, this.#legal, this.me, this.plan);
+  }
+
+  /** It is what the considered move, or the plan, is about. */
+  isChosen(spot: Spot): boolean {
+    const { considered } = this.#props();
+    const choice = this.choice(spot);
+    if (choice?.how === 'pick') return choice.lair === this.plan.lair;
+    return choice !== null && isSame(choice.move, considered);
+  }
+
+  /** A mouse rests on it, the keyboard has come to it, or something is dragged over it. */
+  rest(spot: Spot): void {
+    const choice = this.choice(spot);
+    if (choice?.how === 'twice' && spot.at !== 'card') this.#consider(choice.move);
+  }
+
+  leave(spot: Spot): void {
+    if (spot.at === 'lair' && spot.seat !== this.me && this.isChosen(spot)) this.#props().consider(null);
+  }
+
+  touch(spot: Spot, element: Element): void {
+    const { play, considered } = this.#props();
+    const choice = this.choice(spot);
+    if (!choice) return this.#refuse(spot, element);
+    if (choice.how === 'pick') return this.pick(choice.lair === this.plan.lair ? null : choice.lair);
+    if (choice.how === 'now') return play(choice.move);
+    if (!isSame(choice.move, considered)) return this.#consider(choice.move);
+    if (spot.at !== 'card' || performance.now() - this.#shownAt > CALM) play(choice.move);
+  }
+
+  /** Something was let go of over it. */
+  drop(spot: Spot, element: Element): void {
+    const choice = this.choice(spot);
+    if (choice && choice.how !== 'pick') this.#props().play(choice.move);
+    else if (!choice) this.#refuse(spot, element);
+  }
+
+  pick(lair: number | null): void {
+    planning.pick(lair);
+    this.#props().consider(null);
+  }
+
+  #consider(move: WarlordMove): void {
+    this.#shownAt = performance.now();
+    this.#props().consider(move);
+  }
+
+  #refuse(spot: Spot, element: Element): void {
+    const { face, refuse } = this.#props();
+    const meant = meantBy(spot, face.view, this.me, this.plan);
+    if (meant) refuse?.(meant, element, say('goblin-warlord-pick-first'));
+  }
+
+  get #legal(): readonly WarlordMove[] {
+    const { face, busy } = this.#props();
+    return busy ? [] : face.legal;
+  }
+}

@@ -1,0 +1,56 @@
+/** What moves when something happens (see the motion table of the art): where, by which keyframe. */
+import { fieldsOf, type EventFace, type Seat } from '$lib/messages';
+import type { Showings } from '$lib/stage/stage.svelte';
+
+export const showings: Showings = {
+  recruited: { lasts: 260, on: 'after', sound: 'pop' },
+  rehoused: { lasts: 260, on: 'after', sound: 'pop' },
+  'recruits-declined': { lasts: 200, on: 'after' },
+  'banner-rolled': { lasts: 800, on: 'before', sound: 'roll' },
+  'hoozits-rolled': { lasts: 800, on: 'before', sound: 'roll' },
+  invaded: { lasts: 650, on: 'before', sound: 'dash' },
+  'attack-rolled': { lasts: 800, on: 'before', sound: 'roll' },
+  result: { lasts: 450, on: 'before', sound: 'clash' },
+  lost: { lasts: 380, on: 'before', sound: 'lose' },
+  paid: { lasts: 260, on: 'before', sound: 'pop' },
+  'hideout-built': { lasts: 420, on: 'after', sound: 'clank' },
+  'fort-built': { lasts: 800, on: 'after', sound: 'raise' },
+  'fort-fell': { lasts: 600, on: 'before', sound: 'crash' },
+  'hideout-removed': { lasts: 600, on: 'before', sound: 'crash' },
+  'gave-order': { lasts: 420, on: 'after', sound: 'flip' },
+  won: { lasts: 800, on: 'after', sound: 'fanfare' },
+};
+
+export interface Movement {
+  keyframe: string;
+  duration: string;
+  easing?: string;
+}
+
+const AT_LAIR: Partial<Record<string, Movement>> = {
+  recruited: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
+  rehoused: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
+  lost: { keyframe: 'gw-hit', duration: '--d-turn' },
+  paid: { keyframe: 'gw-hit', duration: '--d-move' },
+  'hideout-built': { keyframe: 'raise', duration: '--d-turn', easing: '--e-clank' },
+  'fort-built': { keyframe: 'raise', duration: '--d-show', easing: '--e-clank' },
+  'fort-fell': { keyframe: 'gw-hit', duration: '--d-break' },
+  'hideout-removed': { keyframe: 'fall', duration: '--d-break', easing: '--e-in' },
+};
+const ZAPPED: Movement = { keyframe: 'gw-zap', duration: '--d-turn' };
+
+/** How a lair moves while that is shown; null: it stands still. */
+export function movementOf(acting: EventFace | null | undefined, seat: Seat, lair: number): Movement | null {
+  if (!acting) return null;
+  const fields = fieldsOf(acting);
+  if (acting.event === 'won' && fields['seat'] === seat) return AT_LAIR['fort-built']!;
+  if (acting.event === 'hoozits-rolled' && fields['magic'] === 'zaap') return fields['foe'] === seat ? ZAPPED : null;
+  return fields['seat'] === seat && fields['lair'] === lair ? (AT_LAIR[acting.event] ?? null) : null;
+}
+
+/** How many goblins leave a lair while that is shown. */
+export function leaving(acting: EventFace | null | undefined, seat: Seat, lair: number): number {
+  if (acting?.event !== 'lost' && acting?.event !== 'paid') return 0;
+  const fields = fieldsOf(acting);
+  return fields['seat'] === seat && fields['lair'] === lair ? Number(fields['goblins'] ?? 1) : 0;
+}

@@ -1,0 +1,64 @@
+/** Everything that the screens ask over HTTP, by name. Live tables speak through `lib/table`. */
+import type { GameName } from '$games/names';
+import type { Arrangement } from '$lib/messages';
+import { fetchFrom } from '$lib/server';
+import type { Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
+
+const MOST_FRAMES = 50;
+const details = new Map<GameName, Promise<GameDetails>>();
+
+/** What there is to know of a game before anybody plays it; asked for once. */
+export function detailsOf(game: GameName): Promise<GameDetails> {
+  const asked = details.get(game) ?? fetchFrom<GameDetails>(`/games/${game}`);
+  details.set(game, asked);
+  asked.catch(() => details.delete(game));
+  return asked;
+}
+
+// ------------------------------------------------------------------------------------------------ tables
+
+/** The table as its host gets it without choosing anything. */
+export const plainArrangement = (game: GameName, seats: number): Arrangement => ({
+  game,
+  seats,
+  options: {},
+  components: { name: 'standard' },
+  public: false,
+  spectators: true,
+  clock: { seconds: 0, stand_in: 'scrapper' },
+});
+
+/** Open a table; its name comes back. */
+export const openTable = async (plan: Plan): Promise<string> =>
+  (await fetchFrom<{ table: string }>('/tables', plan)).table;
+
+export const listTables = async (of: 'mine' | 'public', status?: 'lobby' | 'playing' | 'over'): Promise<Listed[]> =>
+  (await fetchFrom<Page>(`/tables?of=${of}&limit=20${status ? `&status=${status}` : ''}`)).tables;
+
+export const invitationTo = (table: string): Promise<Invitation> => fetchFrom(`/tables/${table}/invitation`);
+
+export const joinBy = async (token: string): Promise<string> =>
+  (await fetchFrom<{ table: string }>('/join', { token })).table;
+
+// ----------------------------------------------------------------------------------------- who one is
+
+export const changeMe = (wishes: Partial<Omit<Me, 'id'>>): Promise<Me> => fetchFrom('/me', wishes, 'PUT');
+export const makeCode = (): Promise<Code> => fetchFrom('/me/code', {});
+export const signIn = (code: string): Promise<Me> => fetchFrom('/me/sign-in', { code });
+
+// -------------------------------------------------------------------------------------- finished games
+
+export const replayOf = (table: string, first: number): Promise<Replay> =>
+  fetchFrom(`/tables/${table}/replay?seat=everything&first=${first}&limit=${MOST_FRAMES}`);
+
+export const replayOfDocument = (document: Document, first: number, limit = MOST_FRAMES): Promise<Replay> =>
+  fetchFrom('/replay', { document, first, limit });
+
+export const journalOf = (table: string): Promise<Document> => fetchFrom(`/tables/${table}/export`);
+
+export const playOnFrom = async (table: string, move: number, seat: string, bot: string): Promise<string> =>
+  (await fetchFrom<{ table: string }>(`/tables/${table}/play-on`, { move, seat, bot })).table;
+
+/** `move` is the moment of a journal; null its end. */
+export const bring = async (document: Document, move: number | null, sitting: string[]): Promise<string> =>
+  (await fetchFrom<{ table: string }>('/tables/import', { document, move, sitting })).table;

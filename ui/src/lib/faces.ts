@@ -1,0 +1,47 @@
+import { fieldsOf, type Argument, type EventFace, type Field, type MoveFace, type Spoken } from './messages';
+
+/**
+ * How a move or an event is put into words, as `GET /api/games/{game}` tells it: the key of its sentence, and which
+ * fields hold words with entries of their own (the form's text + the value is their key).
+ */
+export interface FaceForm {
+  key: string;
+  notation: string;
+  silent: boolean;
+  terms: Record<string, string>;
+  lists: Record<string, string>;
+}
+
+export interface Forms {
+  moves: Record<string, FaceForm>;
+  events: Record<string, FaceForm>;
+}
+
+const formOf = (forms: Forms, face: MoveFace | EventFace): FaceForm | undefined =>
+  'move' in face ? forms.moves[face.move] : forms.events[face.event];
+
+/** The sentence that tells a move or an event; null for one that is not told. */
+export function sentenceOf(forms: Forms, face: MoveFace | EventFace): Spoken | null {
+  const form = formOf(forms, face);
+  if (!form || form.silent) return null;
+  const fields = Object.entries(fieldsOf(face)).filter(([name]) => name !== 'move' && name !== 'event');
+  const args = fields.map(([name, value]): [string, Argument] => [
+    name.replaceAll('_', '-'),
+    wordOf(form, name, value),
+  ]);
+  return { key: form.key, args: Object.fromEntries(args) };
+}
+
+function wordOf(form: FaceForm, name: string, value: Field): Argument {
+  const term = form.terms[name];
+  if (term !== undefined) return { term: `${term}${value}`, id: String(value) };
+  const each = form.lists[name];
+  if (each === undefined || value === 'none') return value;
+  const terms = String(value)
+    .split(', ')
+    .map((one) => {
+      const [id = '', ...number] = one.split(' ');
+      return { term: each + id, id, number: number.join(' ') };
+    });
+  return { terms };
+}

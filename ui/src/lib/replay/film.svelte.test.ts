@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Frame, Replay } from '$lib/api/types';
+import type { Seat } from '$lib/messages';
+import { Film } from './film.svelte';
+import { uncovered } from './uncovered';
+
+const MOVERS: Seat[] = ['red', 'red', 'blue', 'red', 'blue'];
+const viewsAt = (number: number) => ({
+  public: { seat: null, turn: number, players: [{ hand: null }, { hand: null }] },
+  red: { seat: 'red', turn: number, players: [{ hand: ['crown'] }, { hand: null }] },
+  blue: { seat: 'blue', turn: number, players: [{ hand: null }, { hand: ['hide'] }] },
+});
+const frameAt = (number: number): Frame => ({
+  number,
+  deciders: MOVERS[number] ? [MOVERS[number]] : [],
+  views: viewsAt(number),
+  seat: MOVERS[number] ?? null,
+  move: MOVERS[number] ? 'recruit 1' : null,
+  text: null,
+  events: [{ event: { event: `after-${number}` }, said: { key: 'k', args: {} }, text: '', silent: false }],
+});
+const page = (first: number): Promise<Replay> => {
+  const numbers = [first, first + 1].filter((number) => number <= MOVERS.length);
+  return Promise.resolve({
+    game: 'goblin-warlord',
+    seats: ['red', 'blue'],
+    moves: MOVERS.length,
+    prelude: [],
+    frames: numbers.map(frameAt),
+    next: first + 2 <= MOVERS.length ? first + 2 : null,
+  });
+};
+const readFilm = async () => {
+  const film = new Film(page);
+  await film.read();
+  await vi.runAllTimersAsync();
+  return film;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a replay', () => {
+  test('reads all pages and ends behind the last move', async () => {
+    const film = await readFilm();
+    expect(film.frames.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
+    film.go(99);
+    expect(film.step).toBe(5);
+    expect(film.face?.question.key).toBe('question-over');
+  });
+
+  test('can be seen while the rest is on its way, as far as it is there', async () => {
+    const film = new Film(page);
+    await film.read();
+    film.go(5);
+    expect(film.step).toBeLessThan(5);
+  });
+
+  test('tells at each step what the move before it has brought', async () => {
+    const film = await readFilm();
+    film.go(3);
+    expect(film.brought.map(({ event }) => event.event)).toEqual(['after-2']);
+    expect(film.mover).toBe('blue');
+  });
+
+  test("jumps from decision to decision of the seat that is looked from, or of everybody's", async () => {
+    const film = await readFilm();
+    film.place = 'blue';
+    film.jump(1);
+    expect(film.step).toBe(2);
+    film.jump(1);
+    expect(film.step).toBe(4);
+    film.jump(-1);
+    expect(film.step).toBe(2);
+    film.place = 'everything';
+    film.jump(1);
+    expect(film.step).toBe(3);
+  });
+
+  test('plays by itself to the end and stops there', async () => {
+    const film = await readFilm();
+    film.speed = 4;
+    film.play();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(film.step).toBe(4);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([film.step, film.playing]).toEqual([5, false]);
+  });
+
+  test('a seat sees its own hand, and everything is all hands at once', async () => {
+    const film = await readFilm();
+    const hands = () => (film.face?.view as { players: { hand: string[] | null }[] }).players.map(({ hand }) => hand);
+    film.place = 'red';
+    expect(hands()).toEqual([['crown'], null]);
+    film.place = 'public';
+    expect(hands()).toEqual([null, null]);
+    film.place = 'everything';
+    expect(hands()).toEqual([['crown'], ['hide']]);
+    expect(uncovered(viewsAt(0))).toHaveProperty('seat', null);
+  });
+});

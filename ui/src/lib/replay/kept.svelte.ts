@@ -1,0 +1,22 @@
+import type { Document } from '$lib/api/types';
+
+const FORMAT = 'goblins-journal';
+const LARGEST = 1024 * 1024; // bytes, as the server allows
+
+/** The game that was opened from a file, until the page is left. */
+class Kept {
+  document = $state.raw<Document | null>(null);
+}
+export const kept = new Kept();
+
+/** The saved game in a text; null if it is none of ours. The server looks closer. */
+export function readKept(text: string): Document | null {
+  if (text.length > LARGEST) return null;
+  try {
+    const found: unknown = JSON.parse(text);
+    const ours = typeof found === 'object' && found !== null && (found as Document)['format'] === FORMAT;
+    return ours ? (found as Document) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { placeAt, router } from './router.svelte';
+
+afterEach(() => router.go('/'));
+
+test.each([
+  ['/', { screen: 'shelf' }],
+  ['/new/goblin-warlord', { screen: 'new', game: 'goblin-warlord' }],
+  ['/table/12ab', { screen: 'table', id: '12ab' }],
+  ['/join/a%20token', { screen: 'join', token: 'a token' }],
+  ['/replay/12ab/', { screen: 'replay', id: '12ab' }],
+  ['/rules/goblins-inc', { screen: 'rules', game: 'goblins-inc' }],
+  ['/settings', { screen: 'settings' }],
+  ['/lessons/goblin-warlord', { screen: 'lessons', game: 'goblin-warlord' }],
+  ['/gallery', { screen: 'gallery' }],
+  ['/table', { screen: 'nowhere' }],
+  ['/table/a/b', { screen: 'nowhere' }],
+  ['/join/%E0%A4%A', { screen: 'join', token: '%E0%A4%A' }],
+])('%s leads to its screen', (path, place) => {
+  expect(placeAt(path)).toEqual(place);
+});
+
+test('a click on a link of ours goes there without loading the page', () => {
+  const stop = router.start();
+  document.body.innerHTML = '<a href="/rules/goblin-warlord#GW-invade"><b>Why</b></a>';
+  document.querySelector('b')!.click();
+  expect(router.place).toEqual({ screen: 'rules', game: 'goblin-warlord' });
+  expect(router.hash).toBe('GW-invade');
+  stop();
+});
+
+test('a click with a modifier, to elsewhere or to the API is the browser’s', () => {
+  const stop = router.start();
+  document.body.innerHTML = '<a href="/settings">s</a><a href="https://example.org/">e</a><a href="/api/x">a</a>';
+  const taken = [...document.querySelectorAll('a')].map((link, i) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: i === 0 });
+    let prevented = false;
+    addEventListener('click', (event) => ((prevented = event.defaultPrevented), event.preventDefault()), {
+      once: true,
+    });
+    link.dispatchEvent(click);
+    return prevented;
+  });
+  expect(taken).toEqual([false, false, false]);
+  stop();
+});

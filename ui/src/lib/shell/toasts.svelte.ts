@@ -1,0 +1,33 @@
+import { voice } from './voice.svelte';
+
+export type ToastKind = 'refusal' | 'notice';
+
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  link?: { href: string; text: string } | undefined;
+}
+
+const SHOWN = 7000;
+const MOST = 3;
+
+/** Short notices in a corner, read out as well. What matters longer belongs on the screen itself. */
+class Toasts {
+  list = $state.raw<readonly Toast[]>([]);
+  #last = 0;
+
+  show(kind: ToastKind, text: string, link?: Toast['link']): void {
+    this.#last += 1;
+    const toast: Toast = { id: this.#last, kind, text, link };
+    this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-MOST);
+    voice.interrupt(text);
+    setTimeout(() => this.drop(toast.id), SHOWN);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

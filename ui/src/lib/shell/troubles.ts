@@ -1,0 +1,32 @@
+import type { Problem } from '$lib/messages';
+
+/** The way out of a trouble. */
+export type WayOut = 'retry' | 'wait' | 'reload' | 'shelf';
+
+export interface Trouble {
+  /** The key of its heading. */
+  title: string;
+  /** The key of its text; left out, the problem tells itself. */
+  text?: string;
+  way: WayOut;
+}
+
+const TROUBLES: Record<string, Trouble> = {
+  'page-problem-unreachable': { title: 'trouble-unreachable', way: 'retry' },
+  'page-problem-offline': { title: 'trouble-offline', text: 'trouble-offline-text', way: 'retry' },
+  'bad-old-client': { title: 'trouble-old-version', text: 'page-line-old-version-text', way: 'reload' },
+  'bad-not-known': { title: 'trouble-other', way: 'reload' },
+  'bad-table-unknown': { title: 'trouble-gone', way: 'shelf' },
+  'bad-table-closed': { title: 'trouble-gone', way: 'shelf' },
+  'bad-table-invitation': { title: 'trouble-invitation', way: 'shelf' },
+  'bad-table-private': { title: 'trouble-gone', way: 'shelf' },
+  'bad-table-no-spectators': { title: 'trouble-private', text: 'trouble-private-text', way: 'shelf' },
+  'bad-table-not-seated': { title: 'trouble-private', text: 'trouble-private-text', way: 'shelf' },
+  'bad-table-not-over': { title: 'trouble-not-over', way: 'shelf' },
+  'bad-too-many': { title: 'trouble-too-many', way: 'wait' },
+  'bad-too-many-sockets': { title: 'trouble-too-many', way: 'retry' },
+};
+
+/** What kind of trouble a problem is, and which way leads out of it. */
+export const troubleOf = ({ key }: Pick<Problem, 'key'>): Trouble =>
+  TROUBLES[key] ?? { title: 'trouble-other', way: 'retry' };

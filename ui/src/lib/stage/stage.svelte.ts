@@ -1,0 +1,142 @@
+import type { EventFace, GameFace, RowFace } from '$lib/messages';
+import type { News } from '$lib/table/table.svelte';
+
+/** How an event is shown: the board draws it as `acting` for so long, on the view before it or after it. */
+export interface Showing {
+  /** Milliseconds at the normal pace, 200 to 800. */
+  lasts: number;
+  on: 'before' | 'after';
+  /** What is heard when it begins. */
+  sound?: string | undefined;
+}
+export type Showings = Partial<Record<string, Showing>>;
+
+export interface StageOptions {
+  showings: () => Showings;
+  /** What durations are multiplied by; 0: nothing moves. */
+  pace: () => number;
+  hear?: (sound: string) => void;
+  /** Called as rows are shown, in step. */
+  tell?: (rows: readonly RowFace[], cut: boolean) => void;
+}
+
+interface Act {
+  news: News;
+  events: EventFace[];
+}
+
+/** More than this is not watched, but read. */
+const MOST_ROWS = 12;
+/** So long, at the normal pace, the stage may lag behind; beyond that it hurries. */
+const PATIENCE = 3500;
+const HURRY = 0.4;
+
+/**
+ * Shows what happens, one event after the other. `shown` is the game as far as it has been shown: it becomes the newest
+ * as soon as nothing is left to show, and at once where nothing moves.
+ */
+export class Stage {
+  shown = $state.raw<GameFace | null>(null);
+  acting = $state.raw<EventFace | null>(null);
+  busy = $state(false);
+  readonly #options: StageOptions;
+  #acts: Act[] = [];
+  #wake: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #skipping = false;
+
+  constructor(options: StageOptions) {
+    this.#options = options;
+  }
+
+  follow(news: News): void {
+    const events = news.rows.flatMap((row) => row.events ?? []);
+    if (news.cut || !this.shown || !news.game || news.rows.length > MOST_ROWS || !this.#options.pace()) {
+      this.#cutTo(news);
+      return;
+    }
+    this.#acts.push({ news, events: events.filter((event) => this.#options.showings()[event.event]) });
+    if (!this.busy) void this.#play();
+  }
+
+  /** To the end of all that is waiting, at once. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#skipping = true;
+    this.#stir();
+  }
+
+  close(): void {
+    this.#acts = [];
+    this.skip();
+  }
+
+  /** Everything that waits is settled first, so that nothing is told out of order. */
+  #cutTo(news: News): void {
+    for (const act of this.#acts.splice(0)) this.#settle(act.news);
+    this.skip();
+    this.acting = null;
+    this.#settle(news);
+    const sound = this.#sounding(news);
+    if (sound && !news.cut) this.#options.hear?.(sound);
+  }
+
+  #sounding({ rows }: News): string | undefined {
+    const sounds = rows.flatMap((row) => row.events ?? []).map(({ event }) => this.#options.showings()[event]?.sound);
+    return sounds.findLast(Boolean);
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    this.#skipping = false;
+    for (let act = this.#acts[0]; act; act = this.#acts[0]) {
+      await this.#perform(act);
+      if (this.#acts[0] === act) this.#acts.shift();
+    }
+    this.acting = null;
+    this.busy = false;
+    this.#skipping = false;
+  }
+
+  async #perform(act: Act): Promise<void> {
+    let settled = false;
+    for (const event of act.events) {
+      if (this.#acts[0] !== act) return; // it was cut, and is settled
+      const showing = this.#options.showings()[event.event]!;
+      if (showing.on === 'after' && !settled) {
+        this.#settle(act.news);
+        settled = true;
+      }
+      if (this.#skipping) continue;
+      this.acting = event;
+      if (showing.sound) this.#options.hear?.(showing.sound);
+      await this.#wait(showing.lasts * this.#pace);
+    }
+    this.acting = null;
+    if (!settled && this.#acts[0] === act) this.#settle(act.news);
+  }
+
+  #settle({ game, rows, cut }: News): void {
+    this.shown = game;
+    if (rows.length || cut) this.#options.tell?.(rows, cut);
+  }
+
+  get #pace(): number {
+    const waiting = this.#acts.flatMap(({ events }) => events).map(({ event }) => this.#options.showings()[event]!.lasts);
+    const lag = waiting.reduce((sum, lasts) => sum + lasts, 0);
+    return this.#options.pace() * (lag > PATIENCE ? HURRY : 1);
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = done;
+      this.#timer = setTimeout(() => this.#stir(), ms);
+    });
+  }
+
+  #stir(): void {
+    clearTimeout(this.#timer);
+    this.#wake?.();
+    this.#wake = undefined;
+  }
+}

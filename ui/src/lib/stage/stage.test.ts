@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventFace, GameFace, RowFace } from '$lib/messages';
+import type { News } from '$lib/table/table.svelte';
+import { Stage } from './stage.svelte';
+
+const game = (name: string) => ({ view: name }) as GameFace;
+const row = (n: number, ...events: string[]): RowFace => ({
+  n,
+  at: 0,
+  deed: 'moved',
+  events: events.map((event): EventFace => ({ event })),
+});
+const news = (name: string, ...rows: RowFace[]): News => ({ game: game(name), rows, cut: false });
+
+let pace = 1;
+let heard: string[];
+let told: number[];
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [pace, heard, told] = [1, [], []];
+  stage = new Stage({
+    showings: () => ({
+      fought: { lasts: 400, on: 'before', sound: 'clash' },
+      built: { lasts: 200, on: 'after', sound: 'clank' },
+    }),
+    pace: () => pace,
+    hear: (sound) => heard.push(sound),
+    tell: (rows) => told.push(...rows.map(({ n }) => n)),
+  });
+  stage.follow({ ...news('start', row(1)), cut: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const view = () => stage.shown?.view;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('the first view is there at once', () => {
+  expect([view(), stage.busy, told]).toEqual(['start', false, [1]]);
+});
+
+test('what happens before the view changes is shown on the old one, the rest on the new one', async () => {
+  stage.follow(news('after', row(2, 'fought', 'built')));
+  expect([view(), stage.acting]).toEqual(['start', { event: 'fought' }]);
+  await pass(400);
+  expect([view(), stage.acting, told]).toEqual(['after', { event: 'built' }, [1, 2]]);
+  await pass(200);
+  expect([stage.acting, stage.busy]).toEqual([null, false]);
+  expect(heard).toEqual(['clash', 'clank']);
+});
+
+test('events that nobody shows take no time', async () => {
+  stage.follow(news('after', row(2, 'muttered')));
+  await pass(0);
+  expect([view(), stage.busy]).toEqual(['after', false]);
+});
+
+test('news wait for those before them', async () => {
+  stage.follow(news('second', row(2, 'fought')));
+  stage.follow(news('third', row(3, 'fought')));
+  await pass(400);
+  expect(view()).toBe('second');
+  await pass(400);
+  expect([view(), told]).toEqual(['third', [1, 2, 3]]);
+});
+
+test('skipping goes to the end of everything, and tells all of it', async () => {
+  stage.follow(news('second', row(2, 'fought')));
+  stage.follow(news('third', row(3, 'fought', 'built')));
+  stage.skip();
+  await pass(0);
+  expect([view(), told, stage.acting, stage.busy]).toEqual(['third', [1, 2, 3], null, false]);
+});
+
+test('who falls far behind hurries', async () => {
+  for (let n = 2; n < 14; n += 1) stage.follow(news(`view ${n}`, row(n, 'fought')));
+  await pass(160);
+  expect(view()).toBe('view 2');
+});
+
+test('with reduced motion the end is there at once, and heard', () => {
+  pace = 0;
+  stage.follow(news('after', row(2, 'fought', 'built')));
+  expect([view(), stage.busy, heard]).toEqual(['after', false, ['clank']]);
+});
+
+test('another seat’s view cuts what is being shown, and nothing of it comes back', async () => {
+  stage.follow(news('secret', row(2, 'fought')));
+  stage.follow({ game: null, rows: [], cut: true });
+  expect([view(), stage.acting]).toEqual([undefined, null]);
+  await pass(2000);
+  expect([view(), stage.busy]).toEqual([undefined, false]);
+});
+
+test('after a long absence things stand as they are', () => {
+  stage.follow(news('after', ...Array.from({ length: 20 }, (_, i) => row(i + 2, 'fought'))));
+  expect([view(), stage.busy]).toEqual(['after', false]);
+});

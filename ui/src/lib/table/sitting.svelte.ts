@@ -1,0 +1,205 @@
+import type { Foresight, Game } from '$games/game';
+import type { Forms } from '$lib/faces';
+import type { EventFace, MoveFace, Problem, RowFace, Seat, Spoken } from '$lib/messages';
+import { fetchFrom } from '$lib/server';
+import { settings } from '$lib/shell/settings.svelte';
+import { voice } from '$lib/shell/voice.svelte';
+import { sounds } from '$lib/sound/sounds.svelte';
+import { Stage } from '$lib/stage/stage.svelte';
+import { tell } from '$lib/words/words.svelte';
+import { problemOf, Refused } from './asking';
+import { isSame, moveIn, notationOf } from './notation';
+import type { Table } from './table.svelte';
+
+/** What a page needs to know of a game, from `GET /api/games/{game}`. */
+export interface Details extends Forms {
+  game: { bots: string[] };
+}
+
+/** Why something cannot be, and beside what to say so; null: beside the question. */
+export interface Refusal {
+  text: string;
+  anchor: string | null;
+  beside: Element | null;
+}
+
+export interface Advice {
+  move: MoveFace;
+  said: Spoken;
+  bot: string;
+}
+
+interface Foreseen {
+  certain: { event: EventFace }[];
+  drawn: boolean;
+  branches: { odds: [number, number]; events: { event: EventFace }[] }[];
+}
+
+const PAUSE = 90; // ms of resting on a move before its consequences are asked for
+
+/** Somebody before a running game: what is shown of it, what they think about, and why something cannot be. */
+export class Sitting {
+  readonly table: Table;
+  readonly game: Game;
+  readonly forms: Details;
+  readonly stage: Stage;
+  /** Rows as far as they have been shown. */
+  rows = $state.raw<readonly RowFace[]>([]);
+  /** The first of them that came unseen, after an absence; 0 if none did. */
+  absentFrom = $state(0);
+  considered = $state.raw<MoveFace | null>(null);
+  foresight = $state.raw<Foresight | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  isAdvising = $state(false);
+  #known = new Map<string, Foresight>();
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly #unfollow: () => void;
+
+  constructor(table: Table, game: Game, forms: Details) {
+    this.table = table;
+    this.game = game;
+    this.forms = forms;
+    this.stage = new Stage({
+      showings: () => game.showings,
+      pace: () => (document.hidden ? 0 : settings.paceFactor),
+      hear: (sound) => sounds.play(sound),
+      tell: (rows, cut) => this.#read(rows, cut),
+    });
+    this.stage.follow({ game: table.game, rows: table.rows, cut: true });
+    this.#unfollow = table.onNews((news) => {
+      this.#forget();
+      this.stage.follow(news);
+    });
+  }
+
+  close(): void {
+    this.#unfollow();
+    this.#forget();
+    this.stage.close();
+  }
+
+  /** Something is on its way, or being shown: what glows would be old. */
+  get busy(): boolean {
+    return this.table.busy || this.stage.shown !== this.table.game;
+  }
+
+  /** The seat one looks from may decide now. */
+  get isAsked(): boolean {
+    const { seat, game } = this.table;
+    return seat !== null && (game?.deciders.includes(seat) ?? false);
+  }
+
+  readonly play = (move: MoveFace): void => {
+    if (this.busy) return;
+    this.#forget();
+    this.attempt(this.table.move(move));
+  };
+
+  readonly consider = (move: MoveFace | null): void => {
+    if (isSame(move, this.considered)) return;
+    this.considered = move;
+    this.refusal = null;
+    const notation = move && notationOf(this.forms, move);
+    this.foresight = (notation && this.#known.get(notation)) || null;
+    clearTimeout(this.#resting);
+    if (notation && !this.foresight) this.#resting = setTimeout(() => void this.#foresee(notation), PAUSE);
+  };
+
+  readonly refuse = (move: MoveFace, beside: Element, otherwise?: string): void => {
+    const { id, seat } = this.table;
+    const notation = notationOf(this.forms, move);
+    if (!seat || !notation || this.busy) return;
+    void fetchFrom<{ reason: Problem | null }>(`/tables/${id}/why-not`, { seat, move: notation }).then(
+      ({ reason }) => {
+        if (reason) this.say(tell(reason), reason.anchor, beside);
+        else if (otherwise) this.say(otherwise, null, beside);
+      },
+      (problem: unknown) => this.#complain(problem, beside),
+    );
+  };
+
+  /** Ask for something; a refusal is said beside the question. */
+  attempt(asked: Promise<unknown>): void {
+    asked.catch((problem: unknown) => this.#complain(problem, null));
+  }
+
+  undo(): void {
+    this.#forget();
+    this.attempt(this.table.undo());
+  }
+
+  /** What undo would take back: one's last move that stands. */
+  get undoable(): MoveFace | null {
+    const { seat, rows } = this.table;
+    if (!this.table.game?.undo) return null;
+    const gone = new Set(rows.map(({ row }) => row));
+    const last = rows.findLast((row) => row.deed === 'moved' && row.seat === seat && !gone.has(row.n));
+    return last?.move ? moveIn(this.forms, last.move) : null;
+  }
+
+  /** The coach's best move; it is considered, not made. */
+  async advise(): Promise<void> {
+    const { id, seat, game } = this.table;
+    if (!seat || this.isAdvising) return;
+    this.isAdvising = true;
+    try {
+      type Advised = { bot: string; candidates: { face: MoveFace; said: Spoken }[] };
+      const { bot, candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
+      const best = candidates[0];
+      if (!best || game !== this.table.game) return;
+      this.consider(best.face);
+      this.advice = { move: best.face, said: best.said, bot };
+    } catch (problem) {
+      this.#complain(problem, null);
+    } finally {
+      this.isAdvising = false;
+    }
+  }
+
+  say(text: string, anchor: string | null, beside: Element | null): void {
+    this.refusal = { text, anchor, beside };
+    sounds.play('no');
+    voice.interrupt(text);
+  }
+
+  #complain(problem: unknown, beside: Element | null): void {
+    const found = problem instanceof Refused ? problem.problem : problemOf('page-problem-unreachable');
+    this.say(tell(found), found.anchor, beside);
+  }
+
+  async #foresee(notation: string): Promise<void> {
+    const { id, seat, game } = this.table;
+    try {
+      const found = await fetchFrom<Foreseen>(`/tables/${id}/foresee`, { seat, moves: [notation] });
+      if (game !== this.table.game) return;
+      const foresight: Foresight = {
+        certain: found.certain.map(({ event }) => event),
+        drawn: found.drawn,
+        branches: found.branches.map(({ odds, events }) => ({ odds, events: events.map(({ event }) => event) })),
+      };
+      this.#known.set(notation, foresight);
+      if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
+    } catch {
+      // it can be played without knowing
+    }
+  }
+
+  /** Things have changed: what was thought about them is void. */
+  #forget(): void {
+    clearTimeout(this.#resting);
+    this.#known = new Map();
+    [this.considered, this.foresight, this.refusal, this.advice] = [null, null, null, null];
+  }
+
+  #read(rows: readonly RowFace[], cut: boolean): void {
+    this.rows = cut ? rows : [...this.rows, ...rows];
+    this.absentFrom = cut ? sinceOwn(rows, this.table.seat) : this.absentFrom;
+  }
+}
+
+/** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */
+function sinceOwn(rows: readonly RowFace[], seat: Seat | null): number {
+  const own = rows.findLastIndex((row) => row.deed === 'moved' && row.seat === seat);
+  return rows[own + 1]?.n && own >= 0 ? own + 2 : 0;
+}

@@ -1,0 +1,221 @@
+import { PROTOCOL } from '$lib/messages';
+import type {
+  FromServer,
+  GameFace,
+  MoveFace,
+  Person,
+  Present,
+  Problem,
+  Request,
+  RowFace,
+  Seat,
+  TableFace,
+} from '$lib/messages';
+import type { Update } from '$lib/messages';
+import { Asking, freshTicket } from './asking';
+import { Line, type LineState } from './line';
+import { Story } from './story';
+import type { World } from './world';
+
+/** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
+export interface News {
+  game: GameFace | null;
+  rows: readonly RowFace[];
+  /** One looks from elsewhere, or anew: these rows are no continuation. */
+  cut: boolean;
+}
+
+export interface TableOptions {
+  /** The seat to look from; left out, the server picks one's only seat, or the public's view. */
+  seat?: Seat | undefined;
+  introduce?: () => Promise<void>;
+  world?: World;
+  origin?: string;
+}
+
+/** A table as this page knows it. It follows along by itself; `close` it when the page is left. */
+export class Table {
+  readonly id: string;
+  /** How the line stands. */
+  line = $state<LineState>('connecting');
+  /** When the next attempt to connect is due, in milliseconds since 1970; 0 while there is none. */
+  nextTry = $state(0);
+  /** Why one was sent away. */
+  problem = $state.raw<Problem | null>(null);
+  /** The seat one looks from; null is the public's view, and the curtain. */
+  seat = $state<Seat | null>(null);
+  mine = $state.raw<readonly Seat[]>([]);
+  isHost = $state(false);
+  person = $state.raw<Person | null>(null);
+  table = $state.raw<TableFace | null>(null);
+  /** The game as `seat` sees it; null before it starts, and while another seat's view is on its way. */
+  game = $state.raw<GameFace | null>(null);
+  rows = $state.raw<readonly RowFace[]>([]);
+  present = $state.raw<Omit<Present, 'type'>>({ connected: [], thinking: [], watchers: 0 });
+  /** Something that was asked is not answered yet. */
+  busy = $state(false);
+
+  readonly #line: Line;
+  readonly #asking = new Asking();
+  readonly #stories = new Map<Seat | null, Story>();
+  readonly #origin: string;
+  readonly #told = new Set<(news: News) => void>();
+  #chosen: Seat | null | undefined; // undefined: let the server pick
+  #settled = false; // what can be seen from here has come
+
+  constructor(id: string, { seat, introduce, world, origin = location.origin }: TableOptions = {}) {
+    this.id = id;
+    this.#chosen = seat;
+    this.#origin = origin;
+    this.#line = new Line(
+      {
+        address: () => this.#address(),
+        heard: (message) => this.#hear(message),
+        stands: (state) => this.#stands(state),
+        probe: () => this.#peek(),
+        introduce: introduce ?? (() => Promise.resolve()),
+      },
+      world,
+    );
+  }
+
+  // ---------------------------------------------------------------------------------------------- asking
+
+  /** Resolves when it is done and stored; rejects with `Refused`. */
+  async ask(request: Request): Promise<void> {
+    await this.#busy(this.#asking.ask(request, this.#send));
+  }
+
+  /** Make a move. It is made once, even where the line breaks meanwhile. */
+  async move(move: MoveFace, seat: Seat | null = this.seat): Promise<void> {
+    if (seat) await this.ask({ ask: 'move', seat, move, ticket: freshTicket() });
+  }
+
+  async undo(seat: Seat | null = this.seat): Promise<void> {
+    if (seat) await this.ask({ ask: 'undo', seat, ticket: freshTicket() });
+  }
+
+  /** Look from another seat of one's own; null draws the curtain. What was to be seen before is gone at once. */
+  async look(seat: Seat | null): Promise<void> {
+    this.#chosen = seat;
+    this.#turnTo(seat);
+    await this.#busy(this.#asking.look(seat, this.#storyOf(seat).seen, this.#send));
+  }
+
+  /** Be told what is new as it arrives, to show it; returns how to stop. */
+  onNews(call: (news: News) => void): () => void {
+    this.#told.add(call);
+    return () => this.#told.delete(call);
+  }
+
+  /** Do not wait for the next attempt to connect. */
+  tryNow(): void {
+    this.#line.tryNow();
+  }
+
+  close(): void {
+    this.#line.end('hung-up');
+  }
+
+  // --------------------------------------------------------------------------------------------- hearing
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        if (message.protocol !== PROTOCOL) return this.#line.end('old-version');
+        ({ seats: this.mine, host: this.isHost, person: this.person } = message);
+        this.#line.greeted();
+        this.#asking.resume(this.#send);
+        if (this.#curtained) this.#peek();
+        return;
+      case 'update':
+        return this.#follow(message);
+      case 'presence':
+        this.present = message;
+        return;
+      case 'yours':
+        ({ seats: this.mine, host: this.isHost } = message);
+        return;
+      case 'answer':
+        return this.#asking.answered(message.id);
+      case 'refusal':
+        if (message.id === 0) this.problem = message.error;
+        return this.#asking.refused(message.id, message.error);
+      case 'alive':
+        return;
+    }
+  }
+
+  #follow(update: Update): void {
+    const story = this.#storyOf(update.seat);
+    const before = story.seen;
+    const wanted = this.#chosen === undefined || update.seat === this.#chosen;
+    if (!story.follow(update)) return wanted ? this.#line.reconnect() : undefined;
+    if (!wanted) return; // a view that was on its way when we turned
+    this.#line.praise();
+    this.#chosen = update.seat;
+    this.seat = update.seat;
+    this.table = update.table;
+    this.game = update.game;
+    this.rows = story.rows;
+    const turned = !this.#settled;
+    this.#settled = true;
+    this.#tell({ game: update.game, rows: turned ? story.rows : story.rows.slice(before), cut: turned || story.anew });
+  }
+
+  #tell(news: News): void {
+    for (const call of this.#told) call(news);
+  }
+
+  #stands(state: LineState): void {
+    this.line = state;
+    this.nextTry = this.#line?.nextTry ?? 0;
+    if (state === 'live') this.problem = null;
+    else if (['old-version', 'dismissed', 'gone', 'hung-up'].includes(state)) this.#asking.abandon();
+    else this.#asking.interrupt();
+  }
+
+  // --------------------------------------------------------------------------------------------- helpers
+
+  readonly #send = (message: Parameters<Line['send']>[0]): boolean => this.#line.send(message);
+
+  async #busy(asked: Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await asked;
+    } finally {
+      this.busy = this.#asking.busy;
+    }
+  }
+
+  /** Ask for what is new from where one looks. */
+  #peek(): void {
+    void this.#asking.look(this.seat, this.#storyOf(this.seat).seen, this.#send).catch(() => undefined);
+  }
+
+  #turnTo(seat: Seat | null): void {
+    this.seat = seat;
+    this.game = null;
+    this.rows = [];
+    this.#settled = false;
+    this.#tell({ game: null, rows: [], cut: true });
+  }
+
+  #storyOf(seat: Seat | null): Story {
+    const story = this.#stories.get(seat) ?? new Story();
+    this.#stories.set(seat, story);
+    return story;
+  }
+
+  /** The curtain is down before one's only seat: the server would show that seat until told otherwise. */
+  get #curtained(): boolean {
+    return this.#chosen === null && this.mine.length === 1;
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ protocol: String(PROTOCOL) });
+    if (this.#chosen) query.set('seat', this.#chosen);
+    if (this.#chosen !== undefined && !this.#curtained) query.set('seen', String(this.#storyOf(this.#chosen).seen));
+    return `${this.#origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+  }
+}

@@ -1,0 +1,315 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FromServer, RowFace, Seat, ToServer, Update } from '$lib/messages';
+import { Refused } from './asking';
+import { Table } from './table.svelte';
+import type { Socket, World } from './world';
+
+class FakeSocket implements Socket {
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  readonly sent: ToServer[] = [];
+  open = true;
+  readonly address: URL;
+
+  constructor(address: string) {
+    this.address = new URL(address);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.open = false;
+  }
+  say(message: FromServer): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  hangUp(code = 1006, reason = ''): void {
+    this.onclose?.(new CloseEvent('close', { code, reason }));
+  }
+}
+
+class FakeWorld implements World {
+  readonly sockets: FakeSocket[] = [];
+  isOnline = true;
+  calls: Parameters<World['watch']>[0] = { network() {}, visible() {} };
+
+  open = (address: string) => {
+    this.sockets.push(new FakeSocket(address));
+    return this.last;
+  };
+  now = () => Date.now();
+  random = () => 1;
+  online = () => this.isOnline;
+  watch: World['watch'] = (calls) => {
+    this.calls = calls;
+    return () => undefined;
+  };
+  get last(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+}
+
+const row = (n: number): RowFace => ({ n, at: 0, deed: 'moved', seat: 'red' });
+const update = (n: number, rows: number[], seat: Seat | null = 'red'): Update => ({
+  type: 'update',
+  seat,
+  n,
+  rows: rows.map(row),
+  table: { id: 't', status: 'playing' } as Update['table'],
+  game: { view: `as ${seat} sees it` } as Update['game'],
+});
+const welcome = (seats: Seat[] = ['red']): FromServer => ({
+  type: 'welcome',
+  protocol: 1,
+  table: 't',
+  seats,
+  host: true,
+  person: { id: 'p', name: 'Skab', face: 1 },
+});
+const refusal = (id: number, key: string): FromServer => ({
+  type: 'refusal',
+  id,
+  error: { key, args: {}, text: '', anchor: 'GW-invade' },
+});
+
+let world: FakeWorld;
+let table: Table;
+
+function sitDown(seats: Seat[] = ['red'], seat: Seat | null = 'red') {
+  world.last.say(welcome(seats));
+  world.last.say(update(2, [1, 2], seat));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new FakeWorld();
+  table = new Table('t', { world, origin: 'http://here' });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe('following a table', () => {
+  test('it connects with its protocol and follows what it is told', () => {
+    expect(world.last.address.href).toBe('ws://here/api/tables/t/socket?protocol=1');
+    expect(table.line).toBe('connecting');
+    sitDown();
+    expect(table.line).toBe('live');
+    expect(table.seat).toBe('red');
+    world.last.say(update(4, [3, 4]));
+    expect(table.rows.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('rows that come twice are told once', () => {
+    const heard: number[] = [];
+    table.onNews(({ rows }) => heard.push(...rows.map(({ n }) => n)));
+    sitDown();
+    world.last.say(update(3, [2, 3]));
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
+  test('a gap makes it connect anew from the last row it has', () => {
+    sitDown();
+    world.last.say(update(5, [5]));
+    expect(table.line).toBe('reconnecting');
+    vi.advanceTimersByTime(0);
+    expect(world.sockets).toHaveLength(2);
+    expect(world.last.address.search).toBe('?protocol=1&seat=red&seen=2');
+    world.last.say(welcome());
+    world.last.say(update(5, [3, 4, 5]));
+    expect(table.rows.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a gap that stays is not asked for again and again without a pause', () => {
+    sitDown();
+    for (let i = 0; i < 50; i++) {
+      vi.advanceTimersByTime(100);
+      world.last.say(welcome());
+      world.last.say(update(9, [9]));
+    }
+    expect(world.sockets.length).toBeLessThan(6);
+  });
+
+  test('presence and own seats are kept', () => {
+    sitDown();
+    world.last.say({ type: 'presence', connected: ['red'], thinking: ['blue'], watchers: 2 });
+    world.last.say({ type: 'yours', seats: ['red', 'green'], host: false });
+    expect([table.present.thinking, table.mine, table.isHost]).toEqual([['blue'], ['red', 'green'], false]);
+  });
+});
+
+describe('asking', () => {
+  test('an answer resolves, a refusal rejects with its reason', async () => {
+    sitDown();
+    const made = table.move({ move: 'recruit' });
+    const refused = table.move({ move: 'invade' });
+    expect(table.busy).toBe(true);
+    world.last.say({ type: 'answer', id: 1 });
+    world.last.say(refusal(2, 'goblin-warlord-refusal-x'));
+    await expect(made).resolves.toBeUndefined();
+    await expect(refused).rejects.toThrow(Refused);
+    expect(table.busy).toBe(false);
+  });
+
+  test('a move is sent again after a break, with the same ticket', async () => {
+    sitDown();
+    const made = table.move({ move: 'roll' });
+    const [first] = world.last.sent;
+    world.last.hangUp();
+    vi.advanceTimersByTime(1000);
+    world.last.say(welcome());
+    expect(world.last.sent).toEqual([first]);
+    world.last.say({ type: 'answer', id: 1 });
+    await expect(made).resolves.toBeUndefined();
+  });
+
+  test('a move made while the line is down waits for it', async () => {
+    sitDown();
+    world.last.hangUp();
+    const made = table.move({ move: 'roll' });
+    vi.advanceTimersByTime(1000);
+    world.last.say(welcome());
+    expect(world.last.sent).toHaveLength(1);
+    world.last.say({ type: 'answer', id: 1 });
+    await made;
+  });
+
+  test('talk has no ticket and is not said twice', async () => {
+    sitDown();
+    const said = table.ask({ ask: 'say', seat: 'red', text: 'Hello' });
+    world.last.hangUp();
+    await expect(said).rejects.toThrow('page-problem-cut-off');
+    await expect(table.ask({ ask: 'say', seat: 'red', text: 'Hello?' })).rejects.toThrow('page-problem-no-line');
+  });
+
+  test('every move has a ticket of its own', () => {
+    sitDown();
+    void table.move({ move: 'roll' });
+    void table.undo();
+    const tickets = world.last.sent.map((sent) =>
+      sent.type === 'ask' && 'ticket' in sent.request ? sent.request.ticket : '',
+    );
+    expect(new Set(tickets).size).toBe(2);
+    world.last.say({ type: 'answer', id: 1 });
+    world.last.say({ type: 'answer', id: 2 });
+  });
+});
+
+describe('how the line stands', () => {
+  test('it waits longer each time, and not at all when the network is back', () => {
+    sitDown();
+    const waits = [0, 1, 2, 3].map(() => {
+      world.last.hangUp();
+      const wait = table.nextTry - Date.now();
+      vi.advanceTimersByTime(wait);
+      return wait;
+    });
+    expect(waits).toEqual([500, 1000, 2000, 4000]);
+    world.last.hangUp();
+    const before = world.sockets.length;
+    world.calls.network();
+    vi.advanceTimersByTime(0);
+    expect(world.sockets).toHaveLength(before + 1);
+  });
+
+  test.each([
+    [1001, '', 'restarting'],
+    [1006, '', 'reconnecting'],
+    [4008, 'too slow', 'reconnecting'],
+    [4003, 'stopping', 'restarting'],
+    [4003, 'table-private', 'dismissed'],
+    [4004, 'table-unknown', 'gone'],
+    [4026, 'old-client', 'old-version'],
+  ])('close code %i %s means %s', (code, reason, state) => {
+    sitDown();
+    world.last.say(refusal(0, 'bad-table-private'));
+    world.last.hangUp(code, reason);
+    expect(table.line).toBe(state);
+    expect(table.problem?.key).toBe('bad-table-private');
+  });
+
+  test('a server that restarts is waited for as such', () => {
+    sitDown();
+    world.last.hangUp(1001);
+    vi.advanceTimersByTime(500);
+    world.last.hangUp();
+    expect(table.line).toBe('restarting');
+  });
+
+  test('without a network it says so, and tries all the same', () => {
+    sitDown();
+    world.isOnline = false;
+    world.last.hangUp();
+    expect(table.line).toBe('offline');
+    vi.advanceTimersByTime(500);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  test('a minute of silence ends a line, a sign of life keeps it', () => {
+    sitDown();
+    vi.advanceTimersByTime(50_000);
+    world.last.say({ type: 'alive' });
+    vi.advanceTimersByTime(50_000);
+    expect(table.line).toBe('live');
+    vi.advanceTimersByTime(10_000);
+    expect(table.line).toBe('reconnecting');
+  });
+
+  test('who comes back to the page does not wait for a dead line', () => {
+    sitDown();
+    world.calls.visible();
+    expect(world.last.sent).toMatchObject([{ type: 'look', seat: 'red', seen: 2 }]);
+    vi.advanceTimersByTime(5000);
+    expect(table.line).toBe('reconnecting');
+  });
+
+  test('a device that the server does not know introduces itself first', async () => {
+    const introduce = vi.fn(() => Promise.resolve());
+    const other = new Table('t', { world, origin: 'http://here', introduce });
+    world.last.hangUp(4001, 'not-known');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(introduce).toHaveBeenCalledOnce();
+    expect(world.sockets).toHaveLength(3);
+    other.close();
+  });
+});
+
+describe('one screen for several', () => {
+  test('turning to another seat hides everything at once, and shows only that seat', async () => {
+    sitDown(['red', 'blue']);
+    const looked = table.look('blue');
+    expect([table.game, table.rows]).toEqual([null, []]);
+    world.last.say(update(3, [3], 'red'));
+    expect(table.game).toBeNull();
+    world.last.say(update(1, [1], 'blue'));
+    world.last.say({ type: 'answer', id: 1 });
+    await looked;
+    expect(table.game?.view).toBe('as blue sees it');
+  });
+
+  test('a seat that was looked from before is asked only for what is new', () => {
+    sitDown(['red', 'blue']);
+    void table.look(null);
+    void table.look('red');
+    expect(world.last.sent.at(-1)).toMatchObject({ seat: 'red', seen: 2 });
+    world.last.say({ type: 'answer', id: 1 });
+    world.last.say({ type: 'answer', id: 2 });
+  });
+
+  test('the curtain stays down over a break of the line', () => {
+    sitDown();
+    void table.look(null);
+    world.last.say(update(1, [1], null));
+    world.last.say({ type: 'answer', id: 1 });
+    world.last.hangUp();
+    vi.advanceTimersByTime(500);
+    expect(world.last.address.search).toBe('?protocol=1');
+    world.last.say(welcome());
+    expect(world.last.sent).toMatchObject([{ type: 'look', seat: null, seen: 1 }]);
+    world.last.say(update(2, [1, 2], 'red'));
+    expect(table.seat).toBeNull();
+    expect(table.game?.view).toBe('as null sees it');
+    world.last.say({ type: 'answer', id: 2 });
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GAME_NAMES } from '$games/names';
+import type { Spoken } from '$lib/messages';
+import { Book } from './book';
+import { LANGUAGES, readCommon, readGame, type Language } from './files';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+async function bookOf(language: Language): Promise<Book> {
+  const book = new Book(language, (problem) => {
+    throw problem;
+  });
+  const read = await Promise.all([readCommon(language), ...GAME_NAMES.map((game) => readGame(language, game))]);
+  for (const text of read) book.add(text);
+  return book;
+}
+
+test('every sentence sounds as in Python, in every language', { timeout: 60_000 }, async () => {
+  const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
+  const printed = execFileSync(python, [`${root}/ui/scripts/said.py`], { maxBuffer: 1 << 28, encoding: 'utf8' });
+  const said = JSON.parse(printed) as [Language, Spoken, string][];
+  expect(said.length).toBeGreaterThan(1000);
+  const books = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (lang) => [lang, await bookOf(lang)] as const)),
+  ) as Record<Language, Book>;
+  const differing = said
+    .map(([lang, { key, args }, text]) => ({ lang, key, args, text, ours: books[lang].say(key, args) }))
+    .filter(({ text, ours }) => text !== ours);
+  expect(differing).toEqual([]);
+});
+
+describe("the page's own words", () => {
+  const own = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+  const textOf = (lang: Language) =>
+    Object.entries(own)
+      .filter(([path]) => path.includes(`/${lang}/`))
+      .map(([, text]) => text)
+      .join('\n');
+  const keysOf = (lang: Language) => [...textOf(lang).matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!);
+
+  test.each(['fr', 'ru'] as const)('have the same keys in en and %s', (lang) => {
+    expect(keysOf(lang).toSorted()).toEqual(keysOf('en').toSorted());
+  });
+
+  test.each(LANGUAGES)('are said without a problem in %s', async (lang) => {
+    const book = await bookOf(lang);
+    const names = [...textOf(lang).matchAll(/\$([\w-]+)/g)].map(([, name]) => [name!, 2] as const);
+    for (const key of keysOf(lang)) expect(book.say(key, Object.fromEntries(names))).not.toMatch(/[[\]{}]/);
+  });
+
+  test.each(LANGUAGES)('call a game on the shelf as the game calls itself in %s', async (lang) => {
+    const book = await bookOf(lang);
+    const told = GAME_NAMES.filter((game) => book.has(`${game}-title`));
+    expect(told.map((game) => book.say(`page-box-${game}-title`))).toEqual(
+      told.map((game) => book.say(`${game}-title`)),
+    );
+  });
+
+  test('say all that the components ask for', () => {
+    const sources = import.meta.glob<string>('../../**/*.{svelte,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const asked = Object.entries(sources)
+      .filter(([path]) => !path.endsWith('.test.ts'))
+      .flatMap(([, source]) => [...source.matchAll(/'(page-[a-z][\w-]*[a-z0-9])'/g)].map(([, key]) => key!));
+    const known = keysOf('en');
+    expect(asked.filter((key) => !known.includes(key))).toEqual([]);
+  });
+});

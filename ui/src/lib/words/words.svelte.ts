@@ -1,0 +1,85 @@
+import type { GameName } from '$games/names';
+import type { Argument, Spoken } from '$lib/messages';
+import { Book } from './book';
+import { isLanguage, readCommon, readGame, type Language } from './files';
+
+/** Everything the page says. Whatever was said on the screen is said anew when the language changes. */
+class Words {
+  /** The language spoken now. */
+  language = $state<Language>('en');
+  #learnt = $state(0); // grows with every file read for it, so that sentences waiting for that are said
+  readonly #games = new Set<GameName>();
+  readonly #books = new Map<Language, Book>();
+  readonly #read = new Map<string, Promise<void>>();
+  #wanted: Language = 'en';
+
+  /** Speak another language, from one moment to the next: nothing changes before all its words are here. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    await Promise.all([
+      this.#readCommon(language),
+      ...[...this.#games].map((game) => this.#readGame(language, game)),
+    ]);
+    if (this.#wanted !== language) return;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Take in a game's words, in the language spoken and in those spoken later. */
+  async learn(game: GameName): Promise<void> {
+    this.#games.add(game);
+    await this.#readGame(this.#wanted, game);
+  }
+
+  say = (key: string, args: Record<string, Argument> = {}): string => {
+    void this.#learnt;
+    return this.#books.get(this.language)?.say(key, args) ?? '';
+  };
+
+  /** The same for a sentence that came from the server. */
+  tell = ({ key, args }: Spoken): string => this.say(key, args);
+
+  has = (key: string): boolean => {
+    void this.#learnt;
+    return this.#books.get(this.language)?.has(key) ?? false;
+  };
+
+  #readCommon(language: Language): Promise<void> {
+    return this.#once(language, '', () => readCommon(language));
+  }
+
+  #readGame(language: Language, game: GameName): Promise<void> {
+    return this.#once(language, game, () => readGame(language, game));
+  }
+
+  /** Read once; a failed reading may be tried again. */
+  #once(language: Language, what: string, read: () => Promise<string>): Promise<void> {
+    const name = `${language}/${what}`;
+    const known = this.#read.get(name);
+    if (known) return known;
+    const reading = read().then(
+      (text) => this.#take(language, text),
+      (problem: unknown) => {
+        this.#read.delete(name);
+        throw problem;
+      },
+    );
+    this.#read.set(name, reading);
+    return reading;
+  }
+
+  #take(language: Language, text: string): void {
+    const book = this.#books.get(language) ?? new Book(language);
+    this.#books.set(language, book);
+    book.add(text);
+    if (language === this.language) this.#learnt += 1;
+  }
+}
+
+export const words = new Words();
+export const { say, tell } = words;
+
+/** The first of the browser's languages that we speak; English if there is none. */
+export function preferredLanguage(wishes: readonly string[] = navigator.languages): Language {
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}

@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import type { Place, ScreenName } from '$lib/shell/router.svelte';
+
+type Screen = () => Promise<{ default: Component<Record<string, string>> }>;
+// A screen's props are the names in its path; the router has read them from the address.
+const screen = (load: () => Promise<{ default: unknown }>): Screen => load as Screen;
+
+/** Each screen is loaded when somebody goes there; the shelf comes with the first load. */
+const screens: Record<ScreenName | 'nowhere', Screen> = {
+  shelf: screen(() => import('./Shelf.svelte')),
+  new: screen(() => import('./NewTable.svelte')),
+  table: screen(() => import('./TableScreen.svelte')),
+  join: screen(() => import('./Join.svelte')),
+  replay: screen(() => import('./Replay.svelte')),
+  rules: screen(() => import('./Rules.svelte')),
+  settings: screen(() => import('./Settings.svelte')),
+  lessons: screen(() => import('./Lessons.svelte')),
+  gallery: screen(() => import('./gallery/Gallery.svelte')),
+  nowhere: screen(() => import('./Nowhere.svelte')),
+};
+
+export function screenFor({ screen: name, ...props }: Place): { load: Screen; props: Record<string, string> } {
+  return { load: screens[name], props: props as Record<string, string> };
+}

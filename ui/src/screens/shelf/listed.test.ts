@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Listed } from '$lib/api/types';
+import { byUrgency, chairsOf, standingOf } from './listed';
+
+const table = (changes: Partial<Listed>): Listed => ({
+  table: 't',
+  game: 'goblin-warlord',
+  status: 'playing',
+  public: false,
+  changed_at: 1,
+  open_seats: 0,
+  seats: 2,
+  names: ['Zog', 'scrapper'],
+  options: {},
+  spectators: true,
+  host: true,
+  mine: ['red'],
+  deciders: ['blue'],
+  ...changes,
+});
+
+describe('a table in a list', () => {
+  test('says whether one is waited for', () => {
+    expect(standingOf(table({ deciders: ['red'] }))).toBe('your-turn');
+    expect(standingOf(table({}))).toBe('waiting');
+    expect(standingOf(table({ status: 'lobby' }))).toBe('lobby');
+    expect(standingOf(table({ status: 'closed' }))).toBe('over');
+  });
+
+  test('knows seats by their order, and who decides', () => {
+    expect(chairsOf(table({ names: ['Zog', ''], deciders: ['blue'] }))).toMatchObject([
+      { seat: 'red', open: false, deciding: false },
+      { seat: 'blue', open: true, deciding: true },
+    ]);
+  });
+
+  test('comes first where it is my turn, then the latest', () => {
+    const tables = [
+      table({ table: 'waits', changed_at: 9 }),
+      table({ table: 'mine', deciders: ['red'], changed_at: 2 }),
+      table({ table: 'mine-later', deciders: ['red'], changed_at: 5 }),
+      table({ table: 'lobby', status: 'lobby' }),
+    ];
+    expect(byUrgency(tables).map((one) => one.table)).toEqual(['mine-later', 'mine', 'lobby', 'waits']);
+  });
+});

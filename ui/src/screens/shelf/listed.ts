@@ -1,0 +1,53 @@
+import { isGame } from '$games/names';
+import type { Listed } from '$lib/api/types';
+import { nameOfBot } from '$lib/bots';
+import type { Seat } from '$lib/messages';
+import { say } from '$lib/words/words.svelte';
+import { TEAMS } from '$pieces/team';
+
+/** How a table stands for whoever looks at the list. */
+export type Standing = 'your-turn' | 'waiting' | 'lobby' | 'over';
+
+export function standingOf({ status, deciders, mine }: Listed): Standing {
+  if (status === 'lobby') return 'lobby';
+  if (status !== 'playing') return 'over';
+  return deciders.some((seat) => mine.includes(seat)) ? 'your-turn' : 'waiting';
+}
+
+export interface Chair {
+  seat: Seat;
+  name: string;
+  open: boolean;
+  deciding: boolean;
+}
+
+/** Who sits there. A list knows bots by their names only. */
+export const chairsOf = ({ names, deciders }: Listed): Chair[] =>
+  names.map((name, i) => {
+    const seat = TEAMS[i] ?? 'bone';
+    return {
+      seat,
+      name: name ? nameOfBot(name) : say('shelf-open-seat'),
+      open: !name,
+      deciding: deciders.includes(seat),
+    };
+  });
+
+/** Those at whom one has something to do come first. */
+export const byUrgency = (tables: readonly Listed[]): Listed[] =>
+  tables.toSorted((a, b) => urgency(a) - urgency(b) || b.changed_at - a.changed_at);
+
+const urgency = (table: Listed) => ['your-turn', 'lobby', 'waiting', 'over'].indexOf(standingOf(table));
+
+export const titleOf = ({ game }: Listed): string => (isGame(game) ? say(`page-box-${game}-title`) : game);
+
+export function stateOf(table: Listed): string {
+  const standing = standingOf(table);
+  if (standing === 'your-turn') return say('shelf-your-turn');
+  if (standing === 'lobby')
+    return say('shelf-lobby', { taken: table.seats - table.open_seats, seats: table.seats });
+  const deciding = chairsOf(table).filter((chair) => chair.deciding);
+  return deciding.length
+    ? say('shelf-waiting', { names: deciding.map(({ name }) => name).join(', ') })
+    : say('shelf-running');
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { isGame } from './src/games/names.ts';
+
+const NAME = 'virtual:words';
+const LANGUAGES = ['en', 'fr', 'ru'];
+const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl'];
+
+/**
+ * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`) and
+ * for each game, so that each travels in one piece and only when it is needed.
+ *
+ * `folders` hold a folder a language: the words that Python says too, and those that only the page says.
+ */
+export function words(folders: string[]): Plugin {
+  const filesOf = (lang: string) =>
+    folders
+      .map((folder) => join(folder, lang))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+      .filter((path) => path.endsWith('.ftl') && !NOT_ON_THE_PAGE.includes(basename(path)))
+      .toSorted();
+  const partOf = (path: string) => (isGame(basename(path, '.ftl')) ? basename(path, '.ftl') : 'common');
+  const loadersOf = (lang: string) =>
+    [...new Set(filesOf(lang).map(partOf))].map((part) => `'${part}': () => import('${NAME}/${lang}/${part}')`);
+
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const [, lang, part] = id.split('/');
+      if (!lang) return `export default {${LANGUAGES.map((one) => `${one}: {${loadersOf(one).join()}}`).join()}}`;
+      const files = filesOf(lang).filter((path) => partOf(path) === part);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n'))}`;
+    },
+  };
+}
+
+const withoutComments = (text: string) => text.replaceAll(/^#.*\n/gm, '');
