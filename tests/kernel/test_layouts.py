@@ -6,7 +6,7 @@ from typing import Annotated
 
 import pytest
 
-from goblins.kernel.layouts import description_of, document_by, layout_hash
+from goblins.kernel.layouts import description_of, document_by, known_part, layout_hash
 from goblins.kernel.record import Int8, Int16, Int32, from_json, pack, record, to_json
 from tests.contract.setups import Setup, Walk, smallest_setups
 
@@ -74,3 +74,17 @@ def test_states_of_every_game_are_read_back_bit_for_bit(setup: Setup) -> None:
             packed = pack(walk.play.state)
             document = document_by(description_of(setup.game.state), packed)
             assert pack(from_json(setup.game.state, document)) == packed
+
+
+@record
+class Hut:
+    """A later version that has lost some fields, of its own and of its goblins."""
+
+    goblins: Annotated[list[Goblin], 2]
+    age: Int8
+
+
+def test_what_a_later_version_has_no_field_for_is_left_out() -> None:
+    document = document_by(description_of(Lair), pack(a_lair()))
+    hut = from_json(Hut, known_part(Hut, document))
+    assert (hut.age, hut.goblins[1].teeth) == (-3, 7)

@@ -37,6 +37,8 @@ def serve(
     ] = "",
     proxies: Annotated[int, typer.Option(min=0, metavar=tell("cli-word-number"), help=tell("cli-serve-proxies"))] = 0,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=tell("cli-serve-browser"))] = True,
+    pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
+    sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
 ) -> None:
     from ..web.serving import run
     from ..web.settings import Settings
@@ -49,6 +51,8 @@ def serve(
         origins=tuple(origin.split(",")) if origin else (),
         proxies=proxies,
         thinkers=thinkers,
+        pace=pace,
+        sockets_per_address=sockets,
     )
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"

@@ -78,7 +78,7 @@ def _write_parameters(command: Any, formatter: Any) -> None:
     for param in command.params:
         if param.param_type_name == "argument":
             arguments.append((param.display_name_raw, param.help or ""))
-        else:
+        elif not param.hidden:
             value = "" if param.is_flag else f" {param.metavar}"
             options.append((", ".join(param.opts) + value, param.help or ""))
     options.append(("--lang en|fr|ru", tell("cli-help-lang")))

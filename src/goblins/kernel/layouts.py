@@ -13,7 +13,7 @@ import struct
 from typing import Any
 
 from .names import name_of
-from .record import Scalar, layout_of, remembered
+from .record import Column, Scalar, layout_of, remembered
 
 
 @remembered
@@ -47,6 +47,20 @@ def _describe(cls: type[Any]) -> dict[str, Any]:
 def document_by(description: bytes, packed: bytes) -> dict[str, Any]:
     """What `to_json` would have said of the packed record."""
     return _read(json.loads(description), packed, 0)
+
+
+def known_part(cls: type[Any], document: dict[str, Any]) -> dict[str, Any]:
+    """What a document says of fields that the record type still has, all the way down."""
+    columns = {column.name: column for column in layout_of(cls).columns}
+    return {name: _known(columns[name], value) for name, value in document.items() if name in columns}
+
+
+def _known(column: Column, value: Any) -> Any:
+    if isinstance(column.item, Scalar):
+        return value
+    if column.length is None:
+        return known_part(column.item, value)
+    return [known_part(column.item, item) for item in value[: column.length]]
 
 
 def _read(record: dict[str, Any], packed: bytes, base: int) -> dict[str, Any]:

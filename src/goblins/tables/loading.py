@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
-from ..kernel.layouts import document_by
+from ..kernel.layouts import document_by, known_part
 from ..kernel.position import FORMAT
 from .deeds import AnyDeed, Based, Opened, Started, read_deed
 from .store import Store
@@ -59,7 +59,7 @@ async def _new_base(store: Store, table: LiveTable) -> Based:
         "game": table.game.id,
         "rules": table.game.rules_version,
         "components": table.arrangement.components,
-        "state": document_by(description, snapshot.state),
+        "state": known_part(table.game.state, document_by(description, snapshot.state)),
     }
     return Based(table.game.rules_version, position)
 

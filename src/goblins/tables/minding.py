@@ -38,6 +38,7 @@ class Minder:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._striking: set[str] = set()  # tables where a stand-in thinks for somebody who is late
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
         hall.changed.append(self.mind)
 
@@ -64,14 +65,25 @@ class Minder:
     def _thought(self, id: str, seat: int) -> None:
         self.thinking.pop((id, seat), None)
         live = self.hall.lives.get(id)
-        if live is not None and live.table is not None:
+        if live is None:
+            return
+        if live.table is not None:
             self._mind_bots(live.table)
+        elif not live.lock.locked():  # memory was dropped because something could not be stored
+            self._think(id, seat)
 
     async def _bot_moves(self, id: str, seat: int) -> None:
-        table = await self.hall.look(id)
-        bot = table.chairs[seat].bot
-        if bot and seat in table.deciders():
-            await self._decide(table, seat, bot, "bot")
+        try:
+            table = await self.hall.look(id)
+            bot = table.chairs[seat].bot
+            if bot and seat in table.deciders():
+                await self._decide(table, seat, bot, "bot")
+        except StoreUnavailable as problem:
+            log.warning("store unavailable", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("a bot has stumbled", table=id, seat=seat)
+            await asyncio.sleep(PATIENCE)
 
     async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
         """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
@@ -86,11 +98,7 @@ class Minder:
             except Refused:  # the table has changed while the bot thought: it will think again
                 return []
 
-        try:
-            await self.hall.do(table.id, tried)
-        except StoreUnavailable as problem:
-            log.warning("store unavailable", problem=problem.key, table=table.id)
-            await asyncio.sleep(PATIENCE)
+        await self.hall.do(table.id, tried)
 
     # ------------------------------------------------------------------------------------------------ clocks
 
@@ -118,6 +126,9 @@ class Minder:
             late = [seat for seat in table.deciders() if self._is_late(table, seat)]
             if late:
                 await self._decide(table, late[0], table.arrangement.clock.stand_in, "clock")
+        except StoreUnavailable as problem:
+            log.warning("store unavailable", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
         finally:
             self._striking.discard(id)
         self._mind_clock(await self.hall.look(id))
@@ -125,18 +136,24 @@ class Minder:
     # ------------------------------------------------------------------------------------------------ people
 
     def _mind_people(self, live: Live, table: LiveTable) -> None:
-        """Whoever is here has returned; whoever is not will soon count as away."""
+        """Whoever is here has returned; whoever is not will soon count as away.
+
+        They may be connected to another process, which then says that they have returned. So it is timed once,
+        and again only after they were here.
+        """
         if table.status != "playing":
             return
         for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
             chairs = [table.chairs[seat] for seat in table.seats_of(who)]
             if live.is_here(who):
+                self._missing.discard((live.id, who))
                 timer = self._absences.pop((live.id, who), None)
                 if timer is not None:
                     timer.cancel()
                 if any(chair.missed for chair in chairs):
                     self.hall.later(self._return(live.id, who))
-            elif (live.id, who) not in self._absences and not all(chair.away for chair in chairs):
+            elif (live.id, who) not in self._missing and not all(chair.away for chair in chairs):
+                self._missing.add((live.id, who))
                 self._absences[live.id, who] = self._in(self.absent_after, live.id, who)
 
     def _in(self, seconds: float, id: str, who: str) -> asyncio.TimerHandle:
@@ -197,6 +214,7 @@ class Minder:
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
                 del self.hall.lives[id], self._idle_since[id]
+                self._missing = {(table, who) for table, who in self._missing if table != id}
 
     def close(self) -> None:
         for timer in (*self._timers.values(), *self._absences.values()):

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import registry
-from ..kernel.chance import set_key
+from ..kernel.chance import forget_script, set_key
 from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
@@ -262,6 +262,8 @@ class LiveTable:
         if self.start is not None:
             self.play = read_position(registry.find, self.start, Sentence("the-document"))
             set_key(self.play.state.table.chance, key)
+            if sum(chair.kind == "person" for chair in self.chairs) > 1:
+                forget_script(self.play.state.table.chance)  # a lesson's dice are for one person alone
             self.play.start = pack(self.play.state)
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)

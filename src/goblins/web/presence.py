@@ -10,7 +10,6 @@ import msgspec
 
 from ..kernel.faces import SEAT_NAMES
 from ..tables.hall import Hall, Live
-from ..tables.minding import Minder
 from ..tables.table import LiveTable
 
 GATHER = 0.15  # seconds
@@ -25,9 +24,8 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
 
 
 class Presence:
-    def __init__(self, hall: Hall, minder: Minder) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._minder = minder
         self._due: dict[str, asyncio.TimerHandle] = {}
         hall.changed.append(self._changed)
 
@@ -40,9 +38,7 @@ class Presence:
                 for seat, chair in enumerate(table.chairs)
                 if chair.kind == "person" and chair.who in here
             ],
-            thinking=[
-                SEAT_NAMES[seat] for seat in range(len(table.chairs)) if (live.id, seat) in self._minder.thinking
-            ],
+            thinking=[SEAT_NAMES[seat] for seat in table.deciders() if table.chairs[seat].bot],
             watchers=len(here - seated),
         )
 

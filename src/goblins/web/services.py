@@ -38,7 +38,7 @@ class Services:
         self.hall = Hall(store)
         self.thinkers = Thinkers(settings.thinkers)
         self.minder = Minder(self.hall, self.thinkers)
-        self.presence = Presence(self.hall, self.minder)
+        self.presence = Presence(self.hall)
         self.keyring = Keyring(store)
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)

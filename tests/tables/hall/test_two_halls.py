@@ -1,17 +1,20 @@
 """Several processes serve one table, on PostgreSQL."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
 from goblins.tables.hall import Hall
+from goblins.tables.minding import Minder
 from goblins.tables.requests import MakeMove
 from goblins.tables.requests.talking import React
 from goblins.tables.store import Row, Store, StoreUnavailable
 from goblins.tables.table import LiveTable
 
 from ..stories import ANNA, BORIS, Guest, standing
-from .evenings import eventually, next_move, opened, play_on, started, table_in, until
+from .conftest import QuickThinkers
+from .evenings import deeds_at, eventually, next_move, opened, play_on, started, table_in, until
 
 pytestmark = pytest.mark.anyio
 
@@ -83,3 +86,17 @@ async def test_a_hall_whose_store_is_away_when_others_move_reads_the_table_anew(
     await eventually(lambda: there.lives[id].table is None)
     there.store.rows = rows  # type: ignore[method-assign]
     assert standing(await there.look(id)) == standing(table_in(here, id))
+
+
+async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list[Hall]) -> None:
+    minders = [Minder(hall, QuickThinkers(1), absent_after=0.1) for hall in halls]
+    here, there = halls
+    id = await started(here, ANNA, BORIS)
+    await here.enter(id, Guest(ANNA, 0))
+    await there.enter(id, Guest(BORIS, 1))
+    await asyncio.sleep(1.0)
+    table = await here.look(id)
+    assert not any(chair.away for chair in table.chairs)
+    assert deeds_at(table).count("left") <= 2
+    for minder in minders:
+        minder.close()

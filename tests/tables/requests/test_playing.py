@@ -339,3 +339,9 @@ def test_the_host_sends_a_player_away_for_good(warlord: Story) -> None:
     assert refused(warlord, BORIS, MakeMove("blue", "recruit 1")) == "table-not-your-seat"
     warlord.ask(BORIS, Return())
     assert warlord.deeds()[-1] == "removed"
+
+
+def test_a_host_who_leaves_a_running_game_makes_somebody_else_host(warlord: Story) -> None:
+    warlord.ask(ANNA, Leave())
+    assert warlord.table.chairs[0].away
+    assert warlord.table.host == BORIS.id

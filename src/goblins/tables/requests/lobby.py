@@ -132,14 +132,18 @@ class Leave(Request, frozen=True):
     """Stand up from all own seats. In a running game they stay reserved until one returns."""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
-        seats = [] if table.closed else table.seats_of(person.id)
-        if table.play is None and not table.closed:
-            found: list[AnyDeed] = [Freed(seat) for seat in seats]
-            heir = next_host(table, person.id)
-            if table.host == person.id and heir is not None:
-                found.append(HostChanged(heir))
-            return found
-        return [Left(seat) for seat in seats if not table.chairs[seat].away]
+        if table.closed:
+            return []
+        seats = table.seats_of(person.id)
+        found: list[AnyDeed] = []
+        if table.play is None:
+            found += [Freed(seat) for seat in seats]
+        else:
+            found += [Left(seat) for seat in seats if not table.chairs[seat].away]
+        heir = next_host(table, person.id)
+        if table.host == person.id and heir is not None:
+            found.append(HostChanged(heir))
+        return found
 
 
 class Salt(Request, frozen=True):
