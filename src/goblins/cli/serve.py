@@ -36,7 +36,7 @@ def serve(
         str, typer.Option(metavar=tell("cli-word-origin"), envvar="GOBLINS_ORIGIN", help=tell("cli-serve-origin"))
     ] = "",
     proxies: Annotated[int, typer.Option(min=0, metavar=tell("cli-word-number"), help=tell("cli-serve-proxies"))] = 0,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=tell("cli-serve-browser"))] = True,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=tell("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
     sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
 ) -> None:
@@ -57,7 +57,7 @@ def serve(
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(tell("cli-serve-open", address=address), flush=True)
-    if browser and host in LOCAL and sys.stdout.isatty():
+    if not no_browser and host in LOCAL and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listening, workers)
     print(tell("cli-serve-closed"))

@@ -2,11 +2,18 @@
 
 import re
 from enum import IntEnum
+from functools import cache
 
 
 def name_of(member: IntEnum) -> str:
     """The name of an enum's member in lower case with hyphens."""
-    return member.name.lower().replace("_", "-")
+    known: dict[int, str] = _spelled(type(member))
+    return known[member]
+
+
+@cache
+def _spelled(names: type[IntEnum]) -> dict[int, str]:
+    return {int(member): member.name.lower().replace("_", "-") for member in names}
 
 
 def kebab(class_name: str) -> str:

@@ -58,6 +58,7 @@ class Play:
         self.prelude: tuple[Told, ...] = ()  # what was told while the table was laid out
         self.entries: list[Entry] = []
         self._log = blank(Log)
+        self._packed: bytes | None = None
 
     @classmethod
     def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Play:
@@ -82,6 +83,12 @@ class Play:
     def seats(self) -> int:
         return int(self.state.table.seats)
 
+    def packed(self) -> bytes:
+        """The state as bytes, made once between two moves."""
+        if self._packed is None:
+            self._packed = pack(self.state)
+        return self._packed
+
     def deciders(self) -> list[int]:
         return seats_in(self.state.table.awaiting)
 
@@ -99,9 +106,10 @@ class Play:
         code = self.game.why_not(self.state, self.kit, seat, move)
         if code != CommonReason.NONE:
             raise Refused(self.game.explain(self.state, self.kit, seat, move, code))
-        before, known = pack(self.state), masks(self.state)
+        before, known = self.packed(), masks(self.state)
         step, sealed = self.state.table.step, is_sealed(self.state)
         clear(self._log)
+        self._packed = None
         self.game.apply(self.state, self.kit, seat, move, self._log)
         if self.state.table.chance.misscripted:
             self.state = unpack(self.game.state, before)
@@ -148,6 +156,7 @@ class Play:
             raise BadInput("undo")
         undone, later = self.entries[number], self.entries[number + 1 :]
         self.state = unpack(self.game.state, undone.before)
+        self._packed = None
         del self.entries[number:]
         for entry in later:
             self.play(entry.seat, entry.move)

@@ -72,9 +72,9 @@ class Column:
     offset: int
 
     def blank(self) -> Any:
-        if self.length is None:
-            return 0 if isinstance(self.item, Scalar) else self.item()
-        return [0 if isinstance(self.item, Scalar) else self.item() for _ in range(self.length)]
+        if isinstance(self.item, Scalar):
+            return 0 if self.length is None else [0] * self.length
+        return self.item() if self.length is None else [self.item() for _ in range(self.length)]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -8,7 +8,6 @@ import msgspec
 
 from ..kernel.faces import SEAT_NAMES
 from ..kernel.layouts import layout_hash
-from ..kernel.record import pack
 from .store import Card, Snapshot
 from .table import LiveTable
 
@@ -51,8 +50,8 @@ def card_of(table: LiveTable) -> Card:
 def snapshot_of(table: LiveTable) -> Snapshot | None:
     if table.play is None:
         return None
-    state = table.play.state
-    return Snapshot(table.number, table.game.rules_version, layout_hash(type(state)), pack(state), due_at(table))
+    layout = layout_hash(table.game.state)
+    return Snapshot(table.number, table.game.rules_version, layout, table.play.packed(), due_at(table))
 
 
 def due_at(table: LiveTable) -> int | None:

@@ -80,8 +80,12 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """Whatever is being thought is not wanted any more."""
         if self._pool is not None:
+            workers = list((getattr(self._pool, "_processes", None) or {}).values())
             self._forget(self._pool)
+            for worker in workers:
+                worker.terminate()
 
 
 def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
 from typing import Any
 
@@ -60,6 +62,13 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     """Serve until somebody says stop."""
     set_up_logs(settings.json_logs)
+    # uvicorn, having closed everything, sends itself the signal again: that must not keep us from our last words.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        _run(settings, listening, workers)
+
+
+def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
     if workers == 1:
         Server(config_for(create_app(settings))).run(sockets=[listening])
         return
