@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -81,11 +82,11 @@ class Thinkers:
 
     def close(self) -> None:
         """Whatever is being thought is not wanted any more."""
-        if self._pool is not None:
-            workers = list((getattr(self._pool, "_processes", None) or {}).values())
-            self._forget(self._pool)
-            for worker in workers:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for worker in list((getattr(pool, "_processes", None) or {}).values()):
                 worker.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
@@ -125,4 +126,13 @@ def _kit(game: str, components: bytes) -> Any:
 
 def _settle() -> None:
     os.nice(POLITENESS)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     from .. import games  # noqa: F401 - announces the games
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot send its thinkers home."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
