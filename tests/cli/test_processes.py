@@ -17,7 +17,6 @@ from pathlib import Path
 import pytest
 
 import goblins as package
-from goblins.match import game_names
 
 GOBLINS = [sys.executable, "-m", "goblins"]
 NEW_GAME = [*GOBLINS, "play", "goblin-warlord", "--seed", "7"]
@@ -98,22 +97,21 @@ def test_two_people_at_a_terminal_have_a_curtain_that_clears_the_screen(
     assert terminal.end() == 0
 
 
-def test_goblins_alone_at_a_terminal_lets_one_pick_a_game_and_play(tmp_path: Path, terminals: list[Terminal]) -> None:
+def test_goblins_alone_at_a_terminal_opens_the_tables_in_the_browser(
+    tmp_path: Path, terminals: list[Terminal], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOBLINS_DB", str(tmp_path / "tables.db"))
+    monkeypatch.setenv("BROWSER", "true")  # a browser that does nothing
     terminal = Terminal(GOBLINS, tmp_path)
     terminals.append(terminal)
-    terminal.wait_for("Which game?")
-    terminal.wait_for(":")
-    terminal.type(str(game_names().index("goblin-warlord") + 1))
-    terminal.wait_for("How many goblins against you, 1 to 5?")
-    terminal.wait_for(":")
-    terminal.type("9")
-    terminal.wait_for("A number from 1 to 5, please.")
-    terminal.wait_for("for one:")
-    terminal.type("2")
-    terminal.wait_for("■ Green")
-    terminal.wait_for("Red › ")
-    terminal.type("quit")
-    terminal.wait_for("quit")
+    terminal.wait_for("Goblin Warlord")
+    terminal.wait_for("To play here in the terminal, type: goblins play")
+    address = terminal.wait_for("(Ctrl-C").split("open: ")[1].split()[0]
+    assert address.startswith("http://127.0.0.1:")
+    time.sleep(2.0)
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.wait_for("Everything is kept.")
+    assert terminal.end() == 0
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
 from ..kernel.layouts import description_of, layout_hash
+from ..kernel.reasons import Refused
 from .cards import card_of, snapshot_of
 from .deeds import AnyDeed, Closed, Invited, Moved, Reacted, Rematched, Said, Undone, write_deed
 from .faces import update_for
@@ -22,7 +24,7 @@ from .loading import follow, load
 from .opening import deeds_of_rematch
 from .requests import Join, Person, Request
 from .requests.lobby import fresh_token
-from .store import Append, Conflict, Row, Store
+from .store import Append, Conflict, Row, Store, StoreUnavailable
 from .table import LiveTable
 from .times import Clockwork
 
@@ -102,7 +104,12 @@ class Hall:
         async with live.lock:
             for _ in range(MOST_TRIES):
                 table = await self._table(live)
-                deeds = tried(table)
+                try:
+                    deeds = tried(table)
+                except (BadInput, Refused):
+                    if await self._follow(live, table):
+                        continue  # it was refused at a table that has changed since
+                    raise
                 if not deeds or await self._store(live, table, deeds):
                     break
             else:
@@ -112,10 +119,13 @@ class Hall:
         return table
 
     async def look(self, id: str) -> LiveTable:
-        """The table as it stands, for reading at once."""
+        """The table as it stands, whichever process has served it last, for reading at once."""
         live = self._live(id)
         async with live.lock:
-            return await self._table(live)
+            table = await self._table(live)
+            with suppress(StoreUnavailable):
+                await self._follow(live, table)
+            return table
 
     async def rematch(self, id: str, person: Person) -> str:
         """The table where those of this one play again; the first who asks opens it."""
@@ -243,6 +253,17 @@ class Hall:
         """Notices may have been lost: look at every table again."""
         for live in list(self.lives.values()):
             self.later(self._catch_up(live))
+
+    async def _follow(self, live: Live, table: LiveTable) -> bool:
+        """Do not wait for the notice of what others have done: somebody may come from them. Was there anything?"""
+        before = table.number
+        if self.store.is_shared:
+            await follow(self.store, table)
+        if table.number == before:
+            return False
+        self._send(table, live.listeners)
+        self._tell(live)
+        return True
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:

@@ -2,7 +2,7 @@
 
 # --- Help
 
-cli-help = Goblin board games in the terminal: play, simulate, replay. Without a command: a welcome, and a game.
+cli-help = Goblin board games: play, serve, simulate, replay. Without a command: a welcome, and the tables in the browser.
 cli-help-usage = Usage:
 cli-help-command-word = COMMAND
 cli-help-options-word = OPTIONS
@@ -92,9 +92,6 @@ cli-replay-unfinished-seat = This game is not over yet, so only what everybody m
 
 cli-welcome = Welcome to the goblins! They build, brawl and blow things up; you tell them when.
 cli-welcome-how = To play here in the terminal, type: { $command }
-cli-welcome-pick = Which game? Its number, or Enter for the first:
-cli-welcome-foes = How many goblins against you, { $least } to { $most }? Enter for one:
-cli-number-between = A number from { $least } to { $most }, please.
 cli-games-seats = Players: { $seats } · bots: { $bots }
 cli-games-options = Settings (--option name=value):
 cli-games-value = { $value }: { $meaning }

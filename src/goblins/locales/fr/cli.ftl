@@ -2,7 +2,7 @@
 
 # --- Aide
 
-cli-help = Des jeux de gobelins dans le terminal : jouer, simuler, rejouer. Sans commande : un mot d’accueil, et une partie.
+cli-help = Des jeux de gobelins : jouer, servir, simuler, revoir. Sans commande : un mot de bienvenue, et les tables dans le navigateur.
 cli-help-usage = Utilisation :
 cli-help-command-word = COMMANDE
 cli-help-options-word = OPTIONS
@@ -92,9 +92,6 @@ cli-replay-unfinished-seat = Cette partie n’est pas finie : on ne peut montr
 
 cli-welcome = Bienvenue chez les gobelins ! Ils bâtissent, se bagarrent et font tout sauter ; à vous de dire quand.
 cli-welcome-how = Pour jouer ici, dans le terminal, tapez : { $command }
-cli-welcome-pick = À quel jeu ? Son numéro, ou Entrée pour le premier :
-cli-welcome-foes = Contre combien de gobelins, de { $least } à { $most } ? Entrée pour un seul :
-cli-number-between = Un nombre de { $least } à { $most }, s’il vous plaît.
 cli-games-seats = Joueurs : { $seats } · bots : { $bots }
 cli-games-options = Réglages (--option nom=valeur) :
 cli-games-value = { $value } : { $meaning }

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from time import time_ns
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from sqlalchemy import Connection
 
@@ -17,6 +17,8 @@ Missed = Callable[[], None]
 
 class Database(ABC):
     """Every method raises StoreUnavailable when the database cannot be used."""
+
+    is_shared: ClassVar[bool]  # with other processes
 
     @abstractmethod
     async def commit(self, group: Sequence[Append]) -> set[str]:

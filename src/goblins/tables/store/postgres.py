@@ -76,6 +76,8 @@ NOTIFY = f"SELECT pg_current_xact_id()::text, pg_notify('{CHANNEL}', notice) FRO
 
 
 class Postgres(Database):
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self._process = token_hex(8)
         self._engine = create_async_engine(

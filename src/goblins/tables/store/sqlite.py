@@ -76,6 +76,8 @@ def unavailable(error: BaseException) -> StoreUnavailable | None:
 
 
 class SQLite(Database):
+    is_shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._writing = ThreadPoolExecutor(1, "goblins-store-writer")

@@ -70,6 +70,11 @@ class Store:
         await self._database.write(would_write)
 
     @property
+    def is_shared(self) -> bool:
+        """May other processes append?"""
+        return self._database.is_shared
+
+    @property
     def committed(self) -> Committed | None:
         """Told of each commit: how many appends, in how many seconds."""
         return self._writer.committed
