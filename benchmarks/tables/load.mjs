@@ -1,62 +1,61 @@
 // Closed loops of two-seat tables: a seat moves; when both seats have seen it, the next move is made.
-//   node load.mjs goblins PORT TABLES SECONDS      Goblin Warlord at our server, random legal moves
-//   node load.mjs peer PORT MATCHES SECONDS        tic-tac-toe at boardgame.io's (peer.mjs)
+//   node load.mjs goblins PORT[,PORT...] TABLES SECONDS   Goblin Warlord at our servers, random legal moves
+//   node load.mjs peer PORT MATCHES SECONDS               tic-tac-toe at boardgame.io's (peer.mjs)
+// With several ports, tables are dealt to them in turn; SPREAD=seats puts the two seats of a table at two of them.
+// WATCH=PID[,PID...] also tells how much processor time these processes needed for a move.
 // Prints one JSON object: moves per second and how long a move took until both seats had seen it, in ms.
+import { readFileSync } from "node:fs";
 import { io } from "socket.io-client";
-import WebSocket from "ws";
+import { arrive, connect, openTable } from "./visitor.mjs";
 
-const [kind, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
-const WARM_UP = 3000;
+const [kind, portList, tables, seconds] = [...process.argv.slice(2, 4), ...process.argv.slice(4).map(Number)];
+const ports = portList.split(",").map(Number);
+const spreadSeats = process.env.SPREAD === "seats";
+const watched = (process.env.WATCH ?? "").split(",").filter(Boolean);
+const WARM_UP = 3000; // after the last loop has begun
+const STALLED = 5000;
+const TICK_US = 10_000; // of /proc/PID/stat
 const took = [];
+const begun = new Set(); // loops that have made a move
+const waiting = new Map(); // loops whose move has not been seen by both yet, and since when
 let measuring = false;
+let began = 0;
+let busyBefore = 0;
 let stopped = false;
 
-function moved(since) {
-  if (measuring) took.push(performance.now() - since);
+function moved(loop) {
+  const since = waiting.get(loop);
+  waiting.delete(loop);
+  if (begun.size < tables && begun.add(loop).size === tables) setTimeout(startMeasuring, WARM_UP);
+  if (measuring && since !== undefined) took.push(performance.now() - since);
 }
 
 // ------------------------------------------------------------------------------------------------- ours
 
-const origin = `http://127.0.0.1:${port}`;
-
-async function goblinsTable(seed) {
-  const me = await fetch(`${origin}/api/me`);
-  const cookie = me.headers.get("set-cookie").split(";")[0];
-  const headers = { cookie, origin, "content-type": "application/json" };
-  const random = lcg(seed);
+async function goblinsTable(number) {
+  const cookie = await arrive(ports[0]);
+  const random = lcg(number);
   while (!stopped) {
-    const body = JSON.stringify({
-      arrangement: { game: "goblin-warlord", seats: 2 },
-      sitting: ["you", "you"],
-      start: true,
-    });
-    const opened = await fetch(`${origin}/api/tables`, { method: "POST", headers, body });
-    const { id } = await opened.json();
-    if (!id) throw new Error(`no table: ${opened.status}`);
-    await playTable(id, headers, random);
+    const table = await openTable(ports[number % ports.length], cookie, ["you", "you"]);
+    await playTable(number, table, cookie, random);
   }
 }
 
-function playTable(id, { cookie }, random) {
+function playTable(number, table, cookie, random) {
   return new Promise((resolve, reject) => {
     const seats = ["red", "blue"];
     const latest = {};
-    let since = 0;
-    const sockets = seats.map((seat) => {
-      const address = `ws://127.0.0.1:${port}/api/tables/${id}/socket?protocol=1&seat=${seat}`;
-      const socket = new WebSocket(address, { headers: { cookie, origin }, perMessageDeflate: false });
-      socket.on("error", reject);
-      socket.on("message", (data) => {
-        const message = JSON.parse(data);
-        if (message.type === "refusal") reject(new Error(JSON.stringify(message)));
-        if (message.type !== "update") return;
-        latest[seat] = message;
-        if (latest.red?.game && latest.red.n === latest.blue?.n) next();
-      });
-      return socket;
+    const sockets = seats.map((seat, at) => {
+      const port = ports[(number + (spreadSeats ? at : 0)) % ports.length];
+      return connect(port, cookie, table, seat, (message) => hear(seat, message), reject);
     });
+    function hear(seat, message) {
+      if (message.type !== "update") return;
+      latest[seat] = message;
+      if (latest.red?.game && latest.red.n === latest.blue?.n) next();
+    }
     function next() {
-      if (since) moved(since);
+      moved(number);
       if (stopped || latest.red.table.status !== "playing") {
         for (const socket of sockets) socket.close();
         return resolve();
@@ -65,7 +64,7 @@ function playTable(id, { cookie }, random) {
       const legal = latest[seat].game.legal;
       const move = legal[random(legal.length)];
       const request = { ask: "move", seat, move, ticket: "" };
-      since = performance.now();
+      waiting.set(number, performance.now());
       sockets[seats.indexOf(seat)].send(JSON.stringify({ type: "ask", id: 1, request }));
     }
   });
@@ -78,9 +77,9 @@ function peerMatch(number) {
     const matchID = `match-${number}`;
     const latest = [-1, -1];
     const boards = [null, null];
-    let since = 0;
     const sockets = ["0", "1"].map((playerID, at) => {
-      const socket = io(`${origin}/tic-tac-toe`, { transports: ["websocket"], forceNew: true });
+      const address = `http://127.0.0.1:${ports[0]}/tic-tac-toe`;
+      const socket = io(address, { transports: ["websocket"], forceNew: true });
       socket.on("connect_error", reject);
       socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
       const state = (found) => {
@@ -93,14 +92,14 @@ function peerMatch(number) {
       return socket;
     });
     function next() {
-      if (since) moved(since);
+      moved(number);
       if (stopped) return;
       const { G, ctx, _stateID } = boards[0];
       const free = G.cells.flatMap((cell, id) => (cell === null ? [id] : []));
       const payload = free.length
         ? { type: "clickCell", args: [free[0]], playerID: ctx.currentPlayer }
         : { type: "wipe", args: [], playerID: ctx.currentPlayer };
-      since = performance.now();
+      waiting.set(number, performance.now());
       sockets[Number(ctx.currentPlayer)].emit(
         "update",
         { type: "MAKE_MOVE", payload },
@@ -122,26 +121,47 @@ function lcg(seed) {
   };
 }
 
-const play = kind === "peer" ? peerMatch : goblinsTable;
-const failed = (error) => {
+/** Processor time of the watched, all threads, in microseconds. */
+function processorTime() {
+  const ticks = watched.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * TICK_US;
+}
+
+function failed(error) {
   console.error(error);
   process.exit(1);
-};
-for (let number = 0; number < tables; number++) play(number).catch(failed);
-setTimeout(() => (measuring = true), WARM_UP);
-setTimeout(() => {
+}
+
+function startMeasuring() {
+  measuring = true;
+  began = performance.now();
+  busyBefore = processorTime();
+  setTimeout(report, 1000 * seconds);
+}
+
+function report() {
   stopped = true;
+  const lasted = (performance.now() - began) / 1000;
+  const stalled = [...waiting.values()].filter((since) => performance.now() - since > STALLED).length;
+  if (!took.length) failed(new Error("no move was seen by both seats"));
   took.sort((a, b) => a - b);
   const at = (share) => Number(took[Math.floor(took.length * share)].toFixed(2));
-  console.log(
-    JSON.stringify({
-      kind,
-      tables,
-      seconds,
-      moves_per_second: Math.round(took.length / seconds),
-      p50_ms: at(0.5),
-      p99_ms: at(0.99),
-    }),
-  );
+  const found = {
+    kind,
+    tables,
+    seconds,
+    moves_per_second: Math.round(took.length / lasted),
+    p50_ms: at(0.5),
+    p99_ms: at(0.99),
+    stalled,
+  };
+  if (watched.length) found.cpu_us_per_move = Math.round((processorTime() - busyBefore) / took.length);
+  console.log(JSON.stringify(found));
   process.exit(0);
-}, WARM_UP + 1000 * seconds);
+}
+
+const play = kind === "peer" ? peerMatch : goblinsTable;
+for (let number = 0; number < tables; number++) play(number).catch(failed);

@@ -12,20 +12,19 @@ import sys
 import time
 
 from .checking import check
-from .counting import Tally
 from .party import Party, Plan
 from .servers import House, house_on
 
 
-async def storm(house: House, plan: Plan) -> Tally:
-    """The party, and what is found afterwards."""
+async def storm(house: House, plan: Plan) -> Party:
+    """The party, with what is found afterwards in its tally."""
     party = Party(house, plan)
     try:
         await party.run()
     finally:
         await house.close()
     await check(house.url, party.tables, party.tally)
-    return party.tally
+    return party
 
 
 def main() -> None:
@@ -41,7 +40,7 @@ def main() -> None:
     asked = vars(parser.parse_args())
     began = time.monotonic()
     with house_on(asked.pop("store")) as house:
-        tally = asyncio.run(storm(house, Plan(**asked)))
+        tally = asyncio.run(storm(house, Plan(**asked))).tally
     print(tally.report())
     print(f"seconds                {time.monotonic() - began:.0f}")
     sys.exit(1 if tally.problems else 0)

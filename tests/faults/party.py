@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import itertools
 import random
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from goblins.kernel.faces import SEAT_NAMES
 from .counting import Tally
 from .player import Player
 from .servers import House
-from .visiting import GaveUp, Refused, Visitors
+from .visiting import Refused, Visitors
 
 STUCK = 120.0  # seconds without an acknowledgement
 CATCHING_UP = 60.0  # seconds for the last rows to reach everybody
@@ -71,7 +72,7 @@ class Party:
 
     async def _do_damage(self, places: list[asyncio.Task[None]]) -> None:
         deeds = ["kill"] * self.plan.kills
-        deeds += [self.dice.choice(self.house.troubles) for _ in range(self.plan.troubles)]
+        deeds += itertools.islice(itertools.cycle(self.house.troubles), self.plan.troubles)
         self.dice.shuffle(deeds)
         for deed in deeds:
             await self._let_them_play(self.dice.uniform(0, self.plan.pause))
@@ -185,6 +186,3 @@ def _raise_what_failed(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         if task.done() and not task.cancelled() and (problem := task.exception()):
             raise problem
-
-
-__all__ = ["GaveUp", "Party", "Plan", "Table"]

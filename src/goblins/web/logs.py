@@ -23,9 +23,15 @@ def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any])
     return event
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """uvicorn tells with a traceback of every client that sends broken text; that it closes the connection will do."""
+    return not record.exc_info or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
     if as_json is None:
         as_json = not sys.stderr.isatty()
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     # Tracebacks without the values of variables: there may be secrets among them.
     last: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     if as_json:

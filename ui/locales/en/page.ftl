@@ -38,7 +38,6 @@ page-lessons-title = Lessons
 page-nowhere-title = Nothing here
 page-nowhere-text = Somebody has eaten this page. The shelf is still standing.
 page-no-game-text = There is no such game on our shelf.
-page-not-built-text = The goblins are still hammering at this room.
 
 # --- Settings
 

@@ -2,9 +2,9 @@
 
 # --- Bots
 
-bot-random = Twitwit
+table-bot-random = Twitwit
 bot-random-about = plays whatever it finds
-bot-scrapper = Scrapper
+table-bot-scrapper = Scrapper
 bot-scrapper-about = knows a good brawl
 
 # --- The shelf
@@ -48,10 +48,8 @@ new-seat-count = How many
 chair-you = You
 chair-open = Open
 new-options = Options
-new-options-none = This game has none.
 new-set = Components
 new-set-one = { $name }, version { $version }
-new-table = The table
 new-public = Who may find it
 new-public-no = Only those with the link
 new-public-yes = Everybody, on the shelf
@@ -67,7 +65,6 @@ new-clock-180 = 3 minutes
 new-clock-600 = 10 minutes
 new-clock-86400 = 1 day
 new-clock-259200 = 3 days
-new-amount-none = none
 new-less = Less
 new-more = More
 
@@ -108,6 +105,7 @@ lobby-level = How clever?
 lobby-invite = Invite
 lobby-invite-text = Anyone with this link may sit down. No account.
 lobby-invite-host-only = Only the host, { $name }, can hand out the link.
+lobby-invite-local = This link works on this computer only. For friends elsewhere, start the server with “goblins serve --host 0.0.0.0” and open it by this computer’s own address.
 lobby-qr = QR code of the invitation link
 lobby-link = Invitation link
 lobby-copy = Copy the link
@@ -126,7 +124,6 @@ lobby-luck-added = Your pinch of luck is in the pot.
 lobby-arrangement = Agreed
 lobby-change = Change
 lobby-apply = Agree on this
-lobby-from-position = This table begins in the middle of a game.
 lobby-leave = Leave
 lobby-close = Close the table
 lobby-close-text = Close this table for everybody?
@@ -216,7 +213,6 @@ replay-fair-sums = The sums
 
 # --- Rules
 
-rules-of = Rules of { $game }
 rules-contents = Contents
 rules-intro = In our own words. Whenever something is not allowed, the reason leads here.
 rules-print = Print
@@ -255,3 +251,4 @@ trouble-wait = { $seconds ->
    *[other] Try again ({ $seconds } seconds)
 }
 page-problem-offline = This device is offline.
+page-notices = Notices

@@ -38,7 +38,6 @@ page-lessons-title = Leçons
 page-nowhere-title = Il n’y a rien ici
 page-nowhere-text = Quelqu’un a mangé cette page. L’étagère, elle, tient encore.
 page-no-game-text = Ce jeu n’est pas sur notre étagère.
-page-not-built-text = Les gobelins martèlent encore dans cette pièce.
 
 # --- Réglages
 

@@ -2,9 +2,9 @@
 
 # --- Robots
 
-bot-random = Nigaud
+table-bot-random = Nigaud
 bot-random-about = joue ce qui lui tombe sous la main
-bot-scrapper = Bagarreur
+table-bot-scrapper = Bagarreur
 bot-scrapper-about = s’y connaît en bagarres
 
 # --- L’étagère
@@ -21,7 +21,10 @@ shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
 shelf-waiting = On attend { $names }
-shelf-lobby = { $taken } places prises sur { $seats }
+shelf-lobby = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 shelf-running = En cours
 shelf-play = Jouer
 shelf-look = Regarder
@@ -48,10 +51,8 @@ new-seat-count = Combien
 chair-you = Vous
 chair-open = Libre
 new-options = Options
-new-options-none = Ce jeu n’en a pas.
 new-set = Matériel
 new-set-one = { $name }, version { $version }
-new-table = La table
 new-public = Qui peut la trouver
 new-public-no = Seulement avec le lien
 new-public-yes = Tout le monde, sur l’étagère
@@ -67,7 +68,6 @@ new-clock-180 = 3 minutes
 new-clock-600 = 10 minutes
 new-clock-86400 = 1 jour
 new-clock-259200 = 3 jours
-new-amount-none = aucun
 new-less = Moins
 new-more = Plus
 
@@ -89,7 +89,10 @@ lobby-start-open = { $open ->
    *[other] Commencer : { $open } places libres
 }
 lobby-seats = Places
-lobby-taken = { $taken } prises sur { $seats }
+lobby-taken = { $taken ->
+    [one] { $taken } prise sur { $seats }
+   *[other] { $taken } prises sur { $seats }
+}
 lobby-you = { $name }, vous
 lobby-host = hôte
 lobby-here = présent
@@ -108,6 +111,7 @@ lobby-level = De quelle ruse ?
 lobby-invite = Inviter
 lobby-invite-text = Quiconque a ce lien peut s’asseoir. Sans compte.
 lobby-invite-host-only = Seul l’hôte, { $name }, peut donner le lien.
+lobby-invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec « goblins serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur.
 lobby-qr = Code QR du lien d’invitation
 lobby-link = Lien d’invitation
 lobby-copy = Copier le lien
@@ -126,7 +130,6 @@ lobby-luck-added = Votre pincée de chance est dans la marmite.
 lobby-arrangement = Convenu
 lobby-change = Modifier
 lobby-apply = En convenir
-lobby-from-position = Cette table commence au milieu d’une partie.
 lobby-leave = Partir
 lobby-close = Fermer la table
 lobby-close-text = Fermer cette table pour tout le monde ?
@@ -216,7 +219,6 @@ replay-fair-sums = Les calculs
 
 # --- Règles
 
-rules-of = Règles de { $game }
 rules-contents = Sommaire
 rules-intro = Dans nos propres mots. Quand une chose n’est pas permise, sa raison mène ici.
 rules-print = Imprimer
@@ -255,3 +257,4 @@ trouble-wait = { $seconds ->
    *[other] Réessayer ({ $seconds } secondes)
 }
 page-problem-offline = Cet appareil est hors ligne.
+page-notices = Avis

@@ -38,7 +38,6 @@ page-lessons-title = Уроки
 page-nowhere-title = Здесь пусто
 page-nowhere-text = Эту страницу кто-то съел. А полка ещё стоит.
 page-no-game-text = Такой игры на нашей полке нет.
-page-not-built-text = В этой комнате гоблины ещё стучат молотками.
 
 # --- Настройки
 

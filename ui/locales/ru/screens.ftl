@@ -2,9 +2,9 @@
 
 # --- Боты
 
-bot-random = Балбес
+table-bot-random = Балбес
 bot-random-about = ходит как попало
-bot-scrapper = Драчун
+table-bot-scrapper = Драчун
 bot-scrapper-about = знает толк в потасовке
 
 # --- Полка
@@ -48,10 +48,8 @@ new-seat-count = Сколько
 chair-you = Вы
 chair-open = Свободно
 new-options = Условия
-new-options-none = У этой игры их нет.
 new-set = Набор
 new-set-one = { $name }, версия { $version }
-new-table = Стол
 new-public = Кто его найдёт
 new-public-no = Только по ссылке
 new-public-yes = Все, на полке
@@ -67,7 +65,6 @@ new-clock-180 = 3 минуты
 new-clock-600 = 10 минут
 new-clock-86400 = 1 день
 new-clock-259200 = 3 дня
-new-amount-none = нет
 new-less = Меньше
 new-more = Больше
 
@@ -110,6 +107,7 @@ lobby-level = Насколько хитёр?
 lobby-invite = Позвать
 lobby-invite-text = По этой ссылке может сесть любой. Без регистрации.
 lobby-invite-host-only = Ссылку может дать только хозяин стола, { $name }.
+lobby-invite-local = Эта ссылка работает только на этом компьютере. Чтобы позвать других, запустите сервер командой «goblins serve --host 0.0.0.0» и откройте его по адресу этого компьютера.
 lobby-qr = QR-код ссылки-приглашения
 lobby-link = Ссылка-приглашение
 lobby-copy = Скопировать ссылку
@@ -128,7 +126,6 @@ lobby-luck-added = Ваша щепотка удачи уже в котле.
 lobby-arrangement = Условились
 lobby-change = Изменить
 lobby-apply = Условиться так
-lobby-from-position = Этот стол начинается посреди партии.
 lobby-leave = Уйти
 lobby-close = Закрыть стол
 lobby-close-text = Закрыть этот стол для всех?
@@ -220,7 +217,6 @@ replay-fair-sums = Подсчёты
 
 # --- Правила
 
-rules-of = { $game }: правила
 rules-contents = Содержание
 rules-intro = Своими словами. Если что-то нельзя, причина ведёт сюда.
 rules-print = Напечатать
@@ -260,3 +256,4 @@ trouble-wait = { $seconds ->
    *[other] Ещё раз (через { $seconds } секунд)
 }
 page-problem-offline = Это устройство не в сети.
+page-notices = Сообщения

@@ -3,7 +3,7 @@
  * `game({...})`, and a line in `index.ts` here. It draws; what is legal, certain or over comes from the rules.
  */
 import type { Component } from 'svelte';
-import type { ChairFace, EventFace, GameFace, MoveFace, RowFace, Seat } from '$lib/messages';
+import type { ChairFace, EventFace, GameFace, MoveFace, RowFace, Seat, Spoken } from '$lib/messages';
 import type { Showings } from '$lib/stage/stage.svelte';
 import type { GameName } from './names';
 
@@ -59,12 +59,12 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   showings: Showings;
   /** Events that head a part of the log, such as the start of a turn. */
   headings: readonly string[];
-  /** A seat's line under its name, as a key and its arguments, such as the order in force. */
-  standing?: (view: View, seat: Seat) => { key: string; args: Record<string, string | number> } | null;
+  /** A seat's line under its name, such as the order in force. */
+  standing?: (view: View, seat: Seat) => Spoken | null;
   /** Who has chosen in secret and waits for the others. */
   sealed?: (view: View) => readonly Seat[];
-  /** Where in the game one is, as a key and its arguments, such as the turn. */
-  moment?: (view: View) => { key: string; args: Record<string, string | number> };
+  /** Where in the game one is, such as the turn. */
+  moment?: (view: View) => Spoken;
 }
 
 /**

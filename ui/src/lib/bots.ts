@@ -10,7 +10,6 @@ const STRANGER: Face = { ears: 'tall', eyes: 'mono', mouth: 'grit', hat: 'horn',
 
 export const faceOfBot = (bot: string): Face => FACES[bot] ?? STRANGER;
 
-/** A bot that we have no name for goes by its own. */
-export const nameOfBot = (bot: string): string => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
+export { botName as nameOfBot } from './table/bots';
 
 export const aboutBot = (bot: string): string => (words.has(`bot-${bot}-about`) ? say(`bot-${bot}-about`) : '');

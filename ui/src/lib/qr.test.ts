@@ -16,7 +16,12 @@ describe('a QR code', () => {
     const code = qrOf(LINK);
     const drawn = modulesOf(code);
     const finder = (x: number, y: number) =>
-      drawn.slice(y, y + 7).map((row) => row.slice(x, x + 7).map((dark) => (dark ? '#' : '.')).join(''));
+      drawn.slice(y, y + 7).map((row) =>
+        row
+          .slice(x, x + 7)
+          .map((dark) => (dark ? '#' : '.'))
+          .join(''),
+      );
     const expected = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
     expect(finder(0, 0)).toEqual(expected);
     expect(finder(code.size - 7, 0)).toEqual(expected);

@@ -35,8 +35,12 @@ test('with a lair picked, exactly its legal goals can be chosen, and are shown f
 });
 
 test('Know-wots and forts are planned in their own way', () => {
-  expect(choiceAt(blue(2), acting, 'red', { way: 'know-wots', lair: 1 })).toMatchObject({ move: { move: 'know-wots' } });
-  expect(choiceAt(own(2), acting, 'red', { way: 'upgrade', lair: null })).toMatchObject({ move: { move: 'upgrade' } });
+  expect(choiceAt(blue(2), acting, 'red', { way: 'know-wots', lair: 1 })).toMatchObject({
+    move: { move: 'know-wots' },
+  });
+  expect(choiceAt(own(2), acting, 'red', { way: 'upgrade', lair: null })).toMatchObject({
+    move: { move: 'upgrade' },
+  });
   expect(choiceAt(own(1), acting, 'red', { way: 'upgrade', lair: null })).toBeNull();
 });
 
@@ -64,11 +68,20 @@ test('a plan lasts as long as the rules allow it', () => {
 
 test('what is not offered is asked about as the move it would have been', () => {
   const lairs = [{ number: 1 }, { number: 3 }];
-  const view = { phase: 'act', players: [{ seat: 'red', lairs }, { seat: 'blue', lairs }] } as View;
+  const view = {
+    phase: 'act',
+    players: [
+      { seat: 'red', lairs },
+      { seat: 'blue', lairs },
+    ],
+  } as View;
   expect(meantBy(own(3), view, 'red', nothing)).toEqual({ move: 'invade', lair: 3, foe: 'blue', target: 1 });
   expect(meantBy(blue(3), view, 'red', nothing)).toEqual({ move: 'invade', lair: 1, foe: 'blue', target: 3 });
   expect(meantBy(own(3), { ...view, phase: 'recruit' }, 'red', nothing)).toEqual({ move: 'recruit', lair: 3 });
-  expect(meantBy({ at: 'card', card: 'hide', index: 0 }, view, 'red', nothing)).toEqual({ move: 'order', card: 'hide' });
+  expect(meantBy({ at: 'card', card: 'hide', index: 0 }, view, 'red', nothing)).toEqual({
+    move: 'order',
+    card: 'hide',
+  });
 });
 
 test('every spot has a name of its own', () => {

@@ -50,7 +50,9 @@ export function choiceAt(spot: Spot, legal: readonly WarlordMove[], me: Seat | n
   };
   switch (spot.at) {
     case 'lair':
-      return spot.seat === me ? atOwnLair(spot.lair, legal, plan) : found((move) => isAimed(move, spot, plan), 'twice');
+      return spot.seat === me
+        ? atOwnLair(spot.lair, legal, plan)
+        : found((move) => isAimed(move, spot, plan), 'twice');
     case 'camp':
       return found((move) => move.move === 'hoozits' && move.foe === spot.seat, 'twice');
     case 'plot':
@@ -74,7 +76,9 @@ function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Cho
     const raised = legal.find((move) => move.move === 'upgrade' && move.lair === lair);
     return raised ? { how: 'now', move: raised } : null;
   }
-  return legal.some((move) => leads(move) && move.move === plan.way && move.lair === lair) ? { how: 'pick', lair } : null;
+  return legal.some((move) => leads(move) && move.move === plan.way && move.lair === lair)
+    ? { how: 'pick', lair }
+    : null;
 }
 
 /** The ways of planning that are open: with what is legal, in the order of the rulebook. */
@@ -100,7 +104,8 @@ export function meantBy(spot: Spot, view: View, me: Seat | null, plan: Plan): Wa
         return { move: plan.way === 'know-wots' ? 'know-wots' : 'invade', lair, foe: spot.seat, target: spot.lair };
       }
       const { lair } = spot;
-      if (view.phase === 'recruit' || view.phase === 'pay' || view.phase === 'rehouse') return { move: view.phase, lair };
+      if (view.phase === 'recruit' || view.phase === 'pay' || view.phase === 'rehouse')
+        return { move: view.phase, lair };
       if (plan.way === 'upgrade') return { move: 'upgrade', lair };
       return foe ? { move: plan.way, lair, foe: foe.seat, target: foe.lairs[0]?.number ?? 1 } : null;
     }

@@ -1,17 +1,25 @@
 import { game } from '../game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
-import { animations } from './animations';
+import { showings } from './moving';
+import Points from './Points.svelte';
+import Standings from './Standings.svelte';
 import type { View, WarlordMove } from './view';
 
 export default game<View, WarlordMove>({
   name: 'goblin-warlord',
   Board,
   Controls,
-  animations,
-  icons: { won: 'ok', reshuffled: 'turn', 'turn-limit-reached': 'pause' },
+  Standings,
+  Points,
+  showings,
+  headings: ['turn-began'],
   standing: (view, seat) => {
     const player = view.players.find((other) => other.seat === seat);
-    return player ? { key: `goblin-warlord-order-${player.order}`, args: {} } : null;
+    const forts = player?.lairs.filter(({ kind }) => kind === 'fort').length ?? 0;
+    if (!player) return null;
+    const order = { term: `goblin-warlord-order-${player.order}`, id: player.order };
+    return { key: 'goblin-warlord-standing', args: { order, forts } };
   },
+  moment: ({ turn, players }) => ({ key: 'goblin-warlord-moment', args: { turn, players: players.length } }),
 });

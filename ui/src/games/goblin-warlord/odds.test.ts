@@ -17,7 +17,10 @@ test('one die: each face with its chance, the welcome ones first', () => {
 });
 
 test('two dice: the attacker takes the better one', () => {
-  const odds = oddsOf(foresight(branch([1, 4], rolled('push', 'victory')), branch([3, 4], rolled('loss', 'push'))), 'red');
+  const odds = oddsOf(
+    foresight(branch([1, 4], rolled('push', 'victory')), branch([3, 4], rolled('loss', 'push'))),
+    'red',
+  );
   expect(odds?.parts).toEqual([
     { face: 'victory', chance: 0.25 },
     { face: 'push', chance: 0.75 },

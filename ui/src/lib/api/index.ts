@@ -48,11 +48,16 @@ export const signIn = (code: string): Promise<Me> => fetchFrom('/me/sign-in', { 
 
 // -------------------------------------------------------------------------------------- finished games
 
-export const replayOf = (table: string, first: number): Promise<Replay> =>
-  fetchFrom(`/tables/${table}/replay?seat=everything&first=${first}&limit=${MOST_FRAMES}`);
+/** Seen from a seat, as `public` or with `everything`. */
+export const replayOf = (table: string, seat: string, first: number): Promise<Replay> =>
+  fetchFrom(`/tables/${table}/replay?seat=${seat}&first=${first}&limit=${MOST_FRAMES}`);
 
-export const replayOfDocument = (document: Document, first: number, limit = MOST_FRAMES): Promise<Replay> =>
-  fetchFrom('/replay', { document, first, limit });
+export const replayOfDocument = (document: Document, seat: string, first: number): Promise<Replay> =>
+  fetchFrom('/replay', { document, seat, first, limit: MOST_FRAMES });
+
+/** The server plays it all again; refused where it does not go the same way. */
+export const playAgain = (document: Document): Promise<Replay> =>
+  fetchFrom('/replay', { document, seat: 'public', first: 0, limit: 1 });
 
 export const journalOf = (table: string): Promise<Document> => fetchFrom(`/tables/${table}/export`);
 

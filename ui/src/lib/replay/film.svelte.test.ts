@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, Replay } from '$lib/api/types';
 import type { Seat } from '$lib/messages';
-import { Film } from './film.svelte';
+import { Film, type Place } from './film.svelte';
 import { uncovered } from './uncovered';
 
 const MOVERS: Seat[] = ['red', 'red', 'blue', 'red', 'blue'];
@@ -10,23 +10,23 @@ const viewsAt = (number: number) => ({
   red: { seat: 'red', turn: number, players: [{ hand: ['crown'] }, { hand: null }] },
   blue: { seat: 'blue', turn: number, players: [{ hand: null }, { hand: ['hide'] }] },
 });
-const frameAt = (number: number): Frame => ({
+const frameAt = (number: number, place: Place): Frame => ({
   number,
   deciders: MOVERS[number] ? [MOVERS[number]] : [],
   views: viewsAt(number),
   seat: MOVERS[number] ?? null,
   move: MOVERS[number] ? 'recruit 1' : null,
   text: null,
-  events: [{ event: { event: `after-${number}` }, said: { key: 'k', args: {} }, text: '', silent: false }],
+  events: [{ event: { event: `${place}-after-${number}` }, said: { key: 'k', args: {} }, text: '', silent: false }],
 });
-const page = (first: number): Promise<Replay> => {
+const page = (place: Place, first: number): Promise<Replay> => {
   const numbers = [first, first + 1].filter((number) => number <= MOVERS.length);
   return Promise.resolve({
     game: 'goblin-warlord',
     seats: ['red', 'blue'],
     moves: MOVERS.length,
     prelude: [],
-    frames: numbers.map(frameAt),
+    frames: numbers.map((number) => frameAt(number, place)),
     next: first + 2 <= MOVERS.length ? first + 2 : null,
   });
 };
@@ -59,20 +59,30 @@ describe('a replay', () => {
   test('tells at each step what the move before it has brought', async () => {
     const film = await readFilm();
     film.go(3);
-    expect(film.brought.map(({ event }) => event.event)).toEqual(['after-2']);
-    expect(film.mover).toBe('blue');
+    expect(film.brought.map(({ event }) => event.event)).toEqual(['everything-after-2']);
+    expect(film.before?.seat).toBe('blue');
+  });
+
+  test('tells a seat only what that seat has heard', async () => {
+    const film = await readFilm();
+    film.go(3);
+    film.look('red');
+    expect(film.brought).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(film.heard.flat().map(({ event }) => event.event)).toEqual(['red-after-0', 'red-after-1', 'red-after-2']);
+    expect(film.brought.map(({ event }) => event.event)).toEqual(['red-after-2']);
   });
 
   test("jumps from decision to decision of the seat that is looked from, or of everybody's", async () => {
     const film = await readFilm();
-    film.place = 'blue';
+    film.look('blue');
     film.jump(1);
     expect(film.step).toBe(2);
     film.jump(1);
     expect(film.step).toBe(4);
     film.jump(-1);
     expect(film.step).toBe(2);
-    film.place = 'everything';
+    film.look('everything');
     film.jump(1);
     expect(film.step).toBe(3);
   });
@@ -90,11 +100,11 @@ describe('a replay', () => {
   test('a seat sees its own hand, and everything is all hands at once', async () => {
     const film = await readFilm();
     const hands = () => (film.face?.view as { players: { hand: string[] | null }[] }).players.map(({ hand }) => hand);
-    film.place = 'red';
+    film.look('red');
     expect(hands()).toEqual([['crown'], null]);
-    film.place = 'public';
+    film.look('public');
     expect(hands()).toEqual([null, null]);
-    film.place = 'everything';
+    film.look('everything');
     expect(hands()).toEqual([['crown'], ['hide']]);
     expect(uncovered(viewsAt(0))).toHaveProperty('seat', null);
   });

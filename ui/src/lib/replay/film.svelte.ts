@@ -1,5 +1,6 @@
 import type { Frame, Happening, Replay } from '$lib/api/types';
-import type { GameFace, Seat } from '$lib/messages';
+import type { GameFace, Seat, Spoken } from '$lib/messages';
+import { withoutOutsides } from './outsides';
 import { uncovered } from './uncovered';
 
 /** Where a replay is looked at from: a seat, the public, or everywhere at once. */
@@ -8,36 +9,56 @@ export type Place = Seat | 'public' | 'everything';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1400; // ms, at speed 1
 
+/** What was seen and heard at one place. */
+interface Reel {
+  frames: readonly Frame[];
+  prelude: readonly Happening[];
+}
+
 /** A finished game, step by step. Frames arrive in pages; the first ones can be seen while the rest is on its way. */
 export class Film {
   game = $state('');
   seats = $state.raw<readonly Seat[]>([]);
   /** How many moves there are; steps go from 0 to this. */
   length = $state(0);
-  frames = $state.raw<readonly Frame[]>([]);
-  prelude = $state.raw<readonly Happening[]>([]);
   step = $state(0);
   place = $state<Place>('everything');
   playing = $state(false);
   speed = $state<number>(1);
 
-  readonly #page: (first: number) => Promise<Replay>;
+  readonly #page: (place: Place, first: number) => Promise<Replay>;
+  #reels = $state.raw<Partial<Record<Place, Reel>>>({});
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
-  frame = $derived(this.frames[this.step]);
+  /** All of it; a place's own frames hold only what it has seen. */
+  frames = $derived(this.#reels.everything?.frames ?? []);
+  #reel = $derived(this.#reels[this.place]);
+  frame = $derived(this.#reel?.frames[this.step] ?? this.frames[this.step]);
+  /** What was heard so far at this place, step by step, beginning with how the table was laid out. */
+  heard = $derived.by((): readonly (readonly Happening[])[] => {
+    if (!this.#reel) return [];
+    const { prelude, frames } = this.#reel;
+    const heard = [prelude, ...frames.slice(0, this.step).map(({ events }) => events)];
+    return this.place === 'everything' ? heard.map(withoutOutsides) : heard;
+  });
   /** What the step has just brought: the move before it, or how the table was laid out. */
-  brought = $derived(this.step === 0 ? this.prelude : (this.frames[this.step - 1]?.events ?? []));
-  /** Whose move has led here. */
-  mover = $derived(this.step === 0 ? null : (this.frames[this.step - 1]?.seat ?? null));
+  brought = $derived(this.heard[this.step] ?? []);
+  /** The move that has led here. */
+  before = $derived(this.step === 0 ? undefined : this.frames[this.step - 1]);
 
-  constructor(page: (first: number) => Promise<Replay>) {
+  constructor(page: (place: Place, first: number) => Promise<Replay>) {
     this.#page = page;
   }
 
   /** Read everything; resolves with the first page, the others follow. */
-  async read(): Promise<void> {
-    const next = await this.#take(0);
-    if (next !== null) void this.#readOn(next);
+  read(): Promise<void> {
+    return this.#read('everything');
+  }
+
+  /** Look from another place. What was heard there is read when somebody asks for it. */
+  look(place: Place): void {
+    this.place = place;
+    if (!this.#reels[place]) void this.#read(place).catch(() => undefined);
   }
 
   /** Where there was a decision of the place one looks from: all of them when one sees everything. */
@@ -81,27 +102,33 @@ export class Film {
     const frame = this.frame;
     if (!frame) return null;
     const { deciders, views } = frame;
-    const view = this.place === 'everything' ? uncovered(views) : views[this.place];
-    const question = deciders[0]
+    const view = this.place === 'everything' ? uncovered(views) : (views[this.place] ?? null);
+    const question: Spoken = deciders[0]
       ? { key: 'question-waiting', args: { seat: { term: `seat-${deciders[0]}`, id: deciders[0] } } }
       : { key: 'question-over', args: {} };
     return { view, question, legal: [], deciders, undo: false, silent: false, deadlines: {}, verdict: null };
   });
 
-  async #take(first: number): Promise<number | null> {
-    const found = await this.#page(first);
-    this.game = found.game;
-    this.seats = found.seats;
-    this.length = found.moves;
-    if (first === 0) this.prelude = found.prelude;
-    this.frames = [...this.frames.slice(0, first), ...found.frames];
+  async #read(place: Place): Promise<void> {
+    const next = await this.#take(place, 0);
+    if (next !== null) void this.#readOn(place, next);
+  }
+
+  async #take(place: Place, first: number): Promise<number | null> {
+    const found = await this.#page(place, first);
+    ({ game: this.game, seats: this.seats, moves: this.length } = found);
+    const known = this.#reels[place] ?? { frames: [], prelude: found.prelude };
+    this.#reels = {
+      ...this.#reels,
+      [place]: { ...known, frames: [...known.frames.slice(0, first), ...found.frames] },
+    };
     return found.next;
   }
 
-  async #readOn(first: number): Promise<void> {
-    for (let next: number | null = first; next !== null; ) {
+  async #readOn(place: Place, first: number): Promise<void> {
+    for (let next: number | null = first; next !== null;) {
       try {
-        next = await this.#take(next);
+        next = await this.#take(place, next);
       } catch {
         await new Promise((wait) => setTimeout(wait, 2000)); // too often, or no line: the frames so far can be seen
       }

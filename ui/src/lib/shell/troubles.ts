@@ -30,3 +30,18 @@ const TROUBLES: Record<string, Trouble> = {
 /** What kind of trouble a problem is, and which way leads out of it. */
 export const troubleOf = ({ key }: Pick<Problem, 'key'>): Trouble =>
   TROUBLES[key] ?? { title: 'trouble-other', way: 'retry' };
+
+/** A part of the page that did not arrive, in the words of the three browsers. */
+export const isMissingPart = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  /dynamically imported module|importing a module script failed|preload css/i.test(problem.message);
+
+/** Why: there is no network, no server, or the server has a newer page without that part. */
+export async function whyMissing(): Promise<string> {
+  if (!navigator.onLine) return 'page-problem-offline';
+  const alive = await fetch('/api/health').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return alive ? 'bad-old-client' : 'page-problem-unreachable';
+}

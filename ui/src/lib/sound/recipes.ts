@@ -28,13 +28,19 @@ export const RECIPES = {
   push: [tone('triangle', 180, 160, 0, 0.16, 0.35)],
   clash: [tone('noise', 2600, 500, 0, 0.18, 0.4), tone('square', 220, 90, 0, 0.16, 0.15)],
   zap: [tone('sawtooth', 1400, 120, 0, 0.32, 0.2), tone('noise', 4000, 700, 0.04, 0.24, 0.2)],
-  raise: [tone('square', 150, 150, 0, 0.08, 0.16), tone('square', 190, 190, 0.12, 0.08, 0.16), tone('triangle', 300, 600, 0.24, 0.3, 0.35)],
+  raise: [
+    tone('square', 150, 150, 0, 0.08, 0.16),
+    tone('square', 190, 190, 0.12, 0.08, 0.16),
+    tone('triangle', 300, 600, 0.24, 0.3, 0.35),
+  ],
   crash: [tone('noise', 900, 120, 0, 0.5, 0.5), tone('triangle', 140, 50, 0, 0.4, 0.4)],
   flip: [tone('noise', 2200, 3800, 0, 0.07, 0.2), tone('triangle', 340, 460, 0.05, 0.1, 0.2)],
   no: [tone('square', 160, 140, 0, 0.1, 0.12), tone('square', 120, 110, 0.12, 0.14, 0.12)],
   turn: [tone('triangle', 523, 523, 0, 0.14, 0.4), tone('triangle', 784, 784, 0.13, 0.24, 0.4)],
   talk: [tone('sine', 700, 880, 0, 0.08, 0.25)],
-  fanfare: [392, 523, 659, 784].map((pitch, i) => tone('triangle', pitch, pitch, i * 0.13, i === 3 ? 0.6 : 0.16, 0.4)),
+  fanfare: [392, 523, 659, 784].map((pitch, i) =>
+    tone('triangle', pitch, pitch, i * 0.13, i === 3 ? 0.6 : 0.16, 0.4),
+  ),
 } satisfies Record<string, Tone[]>;
 
 export type SoundName = keyof typeof RECIPES;

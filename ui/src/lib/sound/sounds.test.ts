@@ -13,10 +13,25 @@ class FakeContext {
   currentTime = 10;
   sampleRate = 100;
   destination = { name: 'destination' };
-  made: { kind: string; connect: ReturnType<typeof vi.fn>; start: ReturnType<typeof vi.fn>; stop: ReturnType<typeof vi.fn>; gain: ReturnType<typeof param> }[] = [];
+  made: {
+    kind: string;
+    connect: ReturnType<typeof vi.fn>;
+    start: ReturnType<typeof vi.fn>;
+    stop: ReturnType<typeof vi.fn>;
+    gain: ReturnType<typeof param>;
+  }[] = [];
   resume = vi.fn();
   #node(kind: string) {
-    const node = { kind, connect: vi.fn(), start: vi.fn(), stop: vi.fn(), gain: param(), frequency: param(), buffer: null, type: '' };
+    const node = {
+      kind,
+      connect: vi.fn(),
+      start: vi.fn(),
+      stop: vi.fn(),
+      gain: param(),
+      frequency: param(),
+      buffer: null,
+      type: '',
+    };
     this.made.push(node);
     return node;
   }

@@ -55,7 +55,11 @@ export class Roving {
         ? all[0]
         : event.key === 'End'
           ? all.at(-1)
-          : nearest(middleOf(from), all.filter((piece) => piece !== from), event.key);
+          : nearest(
+              middleOf(from),
+              all.filter((piece) => piece !== from),
+              event.key,
+            );
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -72,7 +76,11 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 type Point = readonly [number, number];
 
 /** The piece that lies closest in a direction; going sideways counts double. */
-export function nearest<T extends { getBoundingClientRect(): DOMRect }>([x, y]: Point, among: readonly T[], key: string) {
+export function nearest<T extends { getBoundingClientRect(): DOMRect }>(
+  [x, y]: Point,
+  among: readonly T[],
+  key: string,
+) {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
   const [dx, dy] = direction;

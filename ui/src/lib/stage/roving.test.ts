@@ -14,7 +14,13 @@ globalThis.DOMRect ??= class {
   ) {}
 } as unknown as typeof DOMRect;
 
-const camp = [at(0, 0, 'here'), at(50, 0, 'right'), at(120, 4, 'far right'), at(10, 80, 'below'), at(60, 60, 'askew')];
+const camp = [
+  at(0, 0, 'here'),
+  at(50, 0, 'right'),
+  at(120, 4, 'far right'),
+  at(10, 80, 'below'),
+  at(60, 60, 'askew'),
+];
 const from = [0, 0] as const;
 
 test.each([

@@ -122,7 +122,9 @@ export class Stage {
   }
 
   get #pace(): number {
-    const waiting = this.#acts.flatMap(({ events }) => events).map(({ event }) => this.#options.showings()[event]!.lasts);
+    const waiting = this.#acts
+      .flatMap(({ events }) => events)
+      .map(({ event }) => this.#options.showings()[event]!.lasts);
     const lag = waiting.reduce((sum, lasts) => sum + lasts, 0);
     return this.#options.pace() * (lag > PATIENCE ? HURRY : 1);
   }

@@ -1,7 +1,7 @@
 import { sentenceOf, type Forms } from '$lib/faces';
 import { fieldsOf, type ChairFace, type RowFace, type Seat } from '$lib/messages';
 import { nameOf } from '$lib/chairs';
-import { botName } from './bots';
+import { nameOfBot } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';
 import type { LogLine } from '$pieces/chrome/log';
 import { isTeam } from '$pieces/team';
@@ -23,7 +23,7 @@ export function linesOf(rows: readonly RowFace[], reading: Reading): LogLine[] {
   return rows.flatMap((row) => {
     if (undone.has(row.n)) return [];
     const lines = [...deedLine(row, reading), ...eventLines(row, reading, row.n === newest)];
-    const recap = row.n === last && row.n !== newest;
+    const recap = row.n === last && rows.some(({ n, deed }) => n > row.n && deed === 'moved');
     return recap ? [...lines, { key: 'recap', text: say('table-since'), cut: true }] : lines;
   });
 }
@@ -46,7 +46,9 @@ function eventLines({ n, events = [] }: RowFace, { forms, headings }: Reading, f
     if (!sentence) return [];
     const seat = String(fieldsOf(event)['seat'] ?? '');
     const cut = headings.includes(event.event);
-    return [{ key: `${n}.${i}`, text: tell(sentence), team: isTeam(seat) ? seat : undefined, cut, fresh: fresh && !cut }];
+    return [
+      { key: `${n}.${i}`, text: tell(sentence), team: isTeam(seat) ? seat : undefined, cut, fresh: fresh && !cut },
+    ];
   });
 }
 
@@ -58,7 +60,7 @@ function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
   const name = row.name || (chair ? nameOf(chair) : '');
   const args = {
     name,
-    bot: row.bot ? botName(row.bot) : '',
+    bot: row.bot ? nameOfBot(row.bot) : '',
     text: row.text ?? (row.reaction ? say(`table-reaction-${row.reaction}`) : ''),
     muted: row.muted ? 1 : 0,
   };

@@ -1,20 +1,17 @@
 import type { Foresight, Game } from '$games/game';
-import type { Forms } from '$lib/faces';
-import type { EventFace, MoveFace, Problem, RowFace, Seat, Spoken } from '$lib/messages';
+import type { GameDetails } from '$lib/api/types';
+import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat, Spoken } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
 import { sounds } from '$lib/sound/sounds.svelte';
 import { Stage } from '$lib/stage/stage.svelte';
 import { tell } from '$lib/words/words.svelte';
+import { announce } from './announce';
+import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
-
-/** What a page needs to know of a game, from `GET /api/games/{game}`. */
-export interface Details extends Forms {
-  game: { bots: string[] };
-}
 
 /** Why something cannot be, and beside what to say so; null: beside the question. */
 export interface Refusal {
@@ -41,7 +38,7 @@ const PAUSE = 90; // ms of resting on a move before its consequences are asked f
 export class Sitting {
   readonly table: Table;
   readonly game: Game;
-  readonly forms: Details;
+  readonly forms: GameDetails;
   readonly stage: Stage;
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
@@ -56,7 +53,7 @@ export class Sitting {
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #unfollow: () => void;
 
-  constructor(table: Table, game: Game, forms: Details) {
+  constructor(table: Table, game: Game, forms: GameDetails) {
     this.table = table;
     this.game = game;
     this.forms = forms;
@@ -81,18 +78,30 @@ export class Sitting {
 
   /** Something is on its way, or being shown: what glows would be old. */
   get busy(): boolean {
-    return this.table.busy || this.stage.shown !== this.table.game;
+    return this.table.busy || this.stage.shown !== this.table.game || this.hasStandIn;
+  }
+
+  /** Everyone at the table, to be told apart by name. */
+  get chairs(): ChairFace[] {
+    return toldApart(this.table.table?.chairs ?? []);
+  }
+
+  /** A bot plays for the seat one looks from, until one is back. */
+  get hasStandIn(): boolean {
+    const { seat, table } = this.table;
+    return table?.chairs.some((chair) => chair.seat === seat && chair.kind === 'person' && chair.bot) ?? false;
   }
 
   /** The seat one looks from may decide now. */
   get isAsked(): boolean {
     const { seat, game } = this.table;
-    return seat !== null && (game?.deciders.includes(seat) ?? false);
+    return seat !== null && !this.hasStandIn && (game?.deciders.includes(seat) ?? false);
   }
 
   readonly play = (move: MoveFace): void => {
     if (this.busy) return;
     this.#forget();
+    this.absentFrom = 0;
     this.attempt(this.table.move(move));
   };
 
@@ -194,7 +203,10 @@ export class Sitting {
 
   #read(rows: readonly RowFace[], cut: boolean): void {
     this.rows = cut ? rows : [...this.rows, ...rows];
-    this.absentFrom = cut ? sinceOwn(rows, this.table.seat) : this.absentFrom;
+    if (cut) this.absentFrom = sinceOwn(rows, this.table.seat);
+    else if (document.hidden) this.absentFrom ||= rows[0]?.n ?? 0;
+    const reading = { forms: this.forms, headings: [], chairs: this.chairs, seat: null };
+    if (!cut) announce(rows, reading, this.table.seat);
   }
 }
 

@@ -160,7 +160,11 @@ export class Table {
     this.rows = story.rows;
     const turned = !this.#settled;
     this.#settled = true;
-    this.#tell({ game: update.game, rows: turned ? story.rows : story.rows.slice(before), cut: turned || story.anew });
+    this.#tell({
+      game: update.game,
+      rows: turned ? story.rows : story.rows.slice(before),
+      cut: turned || story.anew,
+    });
   }
 
   #tell(news: News): void {

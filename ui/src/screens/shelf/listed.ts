@@ -44,8 +44,7 @@ export const titleOf = ({ game }: Listed): string => (isGame(game) ? say(`page-b
 export function stateOf(table: Listed): string {
   const standing = standingOf(table);
   if (standing === 'your-turn') return say('shelf-your-turn');
-  if (standing === 'lobby')
-    return say('shelf-lobby', { taken: table.seats - table.open_seats, seats: table.seats });
+  if (standing === 'lobby') return say('shelf-lobby', { taken: table.seats - table.open_seats, seats: table.seats });
   const deciding = chairsOf(table).filter((chair) => chair.deciding);
   return deciding.length
     ? say('shelf-waiting', { names: deciding.map(({ name }) => name).join(', ') })

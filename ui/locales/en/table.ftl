@@ -1,0 +1,125 @@
+# At every table, whatever is played there.
+
+table-since = Since your last move
+table-recap-close = Got it
+table-undo = Undo
+table-undo-what = Undo: { $move }
+table-hint = Hint
+table-hint-says = The coach would: { $move }
+table-hint-thinking = The coach is thinking…
+table-confirm = Do it
+table-back = Never mind
+table-skip = Skip
+table-log = What happened
+table-log-seats = Who is here
+table-menu = Menu
+table-rules = Rules
+table-rule-link = What the rules say
+table-watchers =
+    { $watchers ->
+        [one] One goblin watches
+       *[other] { $watchers } goblins watch
+    }
+table-your-turn = Your turn!
+table-turn-notice = { $game }: it is your decision.
+table-waiting = Waiting for { $names }
+table-sealed = { $name } has chosen in secret
+table-foreseen = For certain:
+table-foreseen-drawn = Then chance decides.
+table-foreseen-odds = { $percent } %: { $text }
+
+table-seat-you = you
+table-seat-here = here
+table-seat-away = away
+table-seat-thinking = thinking…
+table-seat-deciding = deciding
+table-seat-stand-in = { $bot } plays for { $name }
+table-seat-muted = muted
+table-seat-menu = { $name }: more
+table-seat-mute = Mute
+table-seat-unmute = Let speak again
+table-seat-mute-own = Hide what { $name } says
+table-seat-unmute-own = Show what { $name } says
+table-seat-take-over = Let { $bot } play for them
+table-seat-remove = Send away for good
+table-clock = { $time } left
+
+table-deed-left = { $name } has left the table.
+table-deed-returned = { $name } is back.
+table-deed-took-over = { $bot } plays on for { $name }.
+table-deed-handed-back = { $name } plays again.
+table-deed-removed = { $name } was sent away; { $bot } has the seat.
+table-deed-undone = { $name } takes the last move back.
+table-deed-said = { $name }: “{ $text }”
+table-deed-reacted = { $name }: { $text }
+table-deed-muted =
+    { $muted ->
+        [1] The host has muted { $name }.
+       *[0] { $name } may speak again.
+    }
+table-deed-closed = The host has closed the table.
+table-deed-clock = { $name } ran out of time; a stand-in moved.
+
+table-talk = Table talk
+table-talk-say = Say something
+table-talk-send = Say
+table-talk-silent = The rules ask for silence now. Faces may still be made.
+table-talk-muted = The host has muted you.
+table-talk-react = Make a face
+table-talk-report = Report
+table-talk-nothing = Nobody has said anything yet.
+
+table-leave = Leave the table
+table-leave-text = Your seat stays yours. A bot may play for you until you are back.
+table-stand-in = Let { $bot } play for me
+table-away-text = You have left this table; your seat is kept.
+table-bot-text = { $bot } is playing for you.
+table-return = I am back
+table-close = Close the table for everybody
+table-close-text = The game ends here for everyone. This cannot be taken back.
+table-cancel = Stay
+table-notify = Tell me when it is my turn
+table-notify-on = You will be told when it is your turn
+table-notify-blocked = The browser does not allow notices
+table-speed = Speed
+table-volume = Sounds
+
+table-report = Report this position
+table-report-text = Something wrong, or a rule that looks odd? Tell us what you expected. The position goes along.
+table-report-what = What is wrong?
+table-report-send = Send
+table-report-sent = Thank you. It is with whoever runs this server.
+table-report-copy = Copy the position
+table-report-copied = Copied.
+table-report-save = Save as a file
+
+table-pass-lead = Pass the screen to
+table-pass-text = { $name } is done and nothing of it shows. Everyone else looks at the ceiling.
+table-pass-first = Everyone else looks at the ceiling.
+table-pass-go = I am { $name }, show me
+table-pass-back = Not yet, back to { $name }
+table-pass-says-1 = not looking.
+table-pass-says-2 = not looking either!
+table-pass-covers = { $name } covers both eyes
+table-pass-wait = Nobody at this screen decides now
+table-pass-wait-text = The others are at it. The screen will be passed when it is somebody’s turn here.
+
+table-over = It is over
+table-over-won = You have won!
+table-over-sheet = The reckoning
+table-over-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-over-winner = winner
+table-over-rematch = Once more!
+table-over-rematch-join = To the rematch
+table-over-replay = Watch it again
+table-over-fair = Were the dice fair?
+table-over-export = Take the game home
+table-over-look = Look at the board
+table-over-show = The reckoning
+table-closed = This table is closed.
+table-no-board = There is no board for this game yet.
+table-shelf = Back to the shelf

@@ -1,0 +1,125 @@
+# À chaque table, quel que soit le jeu.
+
+table-since = Depuis votre dernier coup
+table-recap-close = Compris
+table-undo = Annuler
+table-undo-what = Annuler : { $move }
+table-hint = Conseil
+table-hint-says = L’entraîneur ferait ceci : { $move }
+table-hint-thinking = L’entraîneur réfléchit…
+table-confirm = Je le fais
+table-back = Finalement non
+table-skip = Passer
+table-log = Ce qui s’est passé
+table-log-seats = Qui est là
+table-menu = Menu
+table-rules = Règles
+table-rule-link = Ce que disent les règles
+table-watchers =
+    { $watchers ->
+        [one] Un gobelin regarde
+       *[other] { $watchers } gobelins regardent
+    }
+table-your-turn = À vous !
+table-turn-notice = { $game } : c’est à vous de décider.
+table-waiting = On attend { $names }
+table-sealed = { $name } a choisi en secret
+table-foreseen = C’est certain :
+table-foreseen-drawn = Ensuite, le hasard décide.
+table-foreseen-odds = { $percent } % : { $text }
+
+table-seat-you = vous
+table-seat-here = présent
+table-seat-away = absent
+table-seat-thinking = réfléchit…
+table-seat-deciding = décide
+table-seat-stand-in = { $bot } joue pour { $name }
+table-seat-muted = muet
+table-seat-menu = { $name } : plus
+table-seat-mute = Réduire au silence
+table-seat-unmute = Rendre la parole
+table-seat-mute-own = Cacher ce que dit { $name }
+table-seat-unmute-own = Montrer ce que dit { $name }
+table-seat-take-over = Laisser { $bot } jouer à sa place
+table-seat-remove = Renvoyer pour de bon
+table-clock = encore { $time }
+
+table-deed-left = { $name } a quitté la table.
+table-deed-returned = { $name } est de retour.
+table-deed-took-over = { $bot } continue pour { $name }.
+table-deed-handed-back = { $name } rejoue.
+table-deed-removed = { $name } a été renvoyé ; { $bot } prend la place.
+table-deed-undone = { $name } reprend son dernier coup.
+table-deed-said = { $name } : « { $text } »
+table-deed-reacted = { $name } : { $text }
+table-deed-muted =
+    { $muted ->
+        [1] L’hôte a réduit { $name } au silence.
+       *[0] { $name } peut de nouveau parler.
+    }
+table-deed-closed = L’hôte a fermé la table.
+table-deed-clock = { $name } n’avait plus de temps ; un remplaçant a joué.
+
+table-talk = À table
+table-talk-say = Dire quelque chose
+table-talk-send = Dire
+table-talk-silent = Les règles demandent le silence. Les grimaces restent permises.
+table-talk-muted = L’hôte vous a réduit au silence.
+table-talk-react = Faire une grimace
+table-talk-report = Signaler
+table-talk-nothing = Personne n’a encore rien dit.
+
+table-leave = Quitter la table
+table-leave-text = Votre place reste à vous. Un bot peut jouer pour vous jusqu’à votre retour.
+table-stand-in = Laisser { $bot } jouer pour moi
+table-away-text = Vous avez quitté cette table ; votre place est gardée.
+table-bot-text = { $bot } joue pour vous.
+table-return = Me revoilà
+table-close = Fermer la table pour tous
+table-close-text = La partie s’arrête ici pour tout le monde. C’est définitif.
+table-cancel = Rester
+table-notify = Prévenez-moi quand c’est à moi
+table-notify-on = Vous serez prévenu quand ce sera à vous
+table-notify-blocked = Le navigateur n’autorise pas les avis
+table-speed = Vitesse
+table-volume = Sons
+
+table-report = Signaler cette position
+table-report-text = Une erreur, ou une règle bizarre ? Dites ce que vous attendiez. La position est jointe.
+table-report-what = Qu’est-ce qui ne va pas ?
+table-report-send = Envoyer
+table-report-sent = Merci. C’est chez ceux qui tiennent ce serveur.
+table-report-copy = Copier la position
+table-report-copied = Copié.
+table-report-save = Enregistrer dans un fichier
+
+table-pass-lead = Passez l’écran à
+table-pass-text = { $name } a fini et rien n’en paraît. Tous les autres regardent le plafond.
+table-pass-first = Tous les autres regardent le plafond.
+table-pass-go = Je suis { $name }, montrez
+table-pass-back = Pas encore, retour à { $name }
+table-pass-says-1 = je ne regarde pas.
+table-pass-says-2 = moi non plus !
+table-pass-covers = { $name } se cache les yeux
+table-pass-wait = Personne à cet écran ne décide maintenant
+table-pass-wait-text = Les autres sont à l’œuvre. L’écran passera quand ce sera le tour de quelqu’un ici.
+
+table-over = C’est fini
+table-over-won = Vous avez gagné !
+table-over-sheet = Les comptes
+table-over-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-over-winner = vainqueur
+table-over-rematch = Encore une !
+table-over-rematch-join = Vers la revanche
+table-over-replay = Revoir la partie
+table-over-fair = Les dés étaient-ils honnêtes ?
+table-over-export = Emporter la partie
+table-over-look = Regarder le plateau
+table-over-show = Les comptes
+table-closed = Cette table est fermée.
+table-no-board = Ce jeu n’a pas encore de plateau.
+table-shelf = Retour à l’étagère

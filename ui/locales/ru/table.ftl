@@ -1,0 +1,127 @@
+# За каждым столом, во что бы ни играли.
+
+table-since = С вашего последнего хода
+table-recap-close = Понятно
+table-undo = Отменить
+table-undo-what = Отменить: { $move }
+table-hint = Совет
+table-hint-says = Тренер сделал бы так: { $move }
+table-hint-thinking = Тренер думает…
+table-confirm = Сделать
+table-back = Передумать
+table-skip = Пропустить
+table-log = Что произошло
+table-log-seats = Кто за столом
+table-menu = Меню
+table-rules = Правила
+table-rule-link = Что говорят правила
+table-watchers =
+    { $watchers ->
+        [one] Смотрит { $watchers } гоблин
+        [few] Смотрят { $watchers } гоблина
+       *[many] Смотрят { $watchers } гоблинов
+    }
+table-your-turn = Ваш ход!
+table-turn-notice = { $game }: решать вам.
+table-waiting = Ждём: { $names }
+table-sealed = { $name }: выбор сделан тайно
+table-foreseen = Наверняка:
+table-foreseen-drawn = Дальше решает случай.
+table-foreseen-odds = { $percent } %: { $text }
+
+table-seat-you = вы
+table-seat-here = здесь
+table-seat-away = нет на месте
+table-seat-thinking = думает…
+table-seat-deciding = решает
+table-seat-stand-in = { $bot } играет за { $name }
+table-seat-muted = без голоса
+table-seat-menu = { $name }: ещё
+table-seat-mute = Лишить голоса
+table-seat-unmute = Вернуть голос
+table-seat-mute-own = Скрыть слова: { $name }
+table-seat-unmute-own = Показать слова: { $name }
+table-seat-take-over = Пусть вместо играет { $bot }
+table-seat-remove = Выставить навсегда
+table-clock = осталось { $time }
+
+table-deed-left = { $name }: место за столом опустело.
+table-deed-returned = { $name } снова здесь.
+table-deed-took-over = За { $name } играет { $bot }.
+table-deed-handed-back = { $name } снова в игре.
+table-deed-removed = { $name } больше не играет; на этом месте { $bot }.
+table-deed-undone = { $name }: последний ход отменён.
+table-deed-said = { $name }: «{ $text }»
+table-deed-reacted = { $name }: { $text }
+table-deed-muted =
+    { $muted ->
+        [1] { $name }: хозяин стола отнял голос.
+       *[0] { $name }: голос возвращён.
+    }
+table-deed-closed = Хозяин закрыл стол.
+table-deed-clock = { $name }: время вышло, ход сделан за игрока.
+
+table-talk = Разговоры
+table-talk-say = Скажите что-нибудь
+table-talk-send = Сказать
+table-talk-silent = Правила требуют тишины. Рожи корчить можно.
+table-talk-muted = Хозяин стола лишил вас голоса.
+table-talk-react = Скорчить рожу
+table-talk-report = Пожаловаться
+table-talk-nothing = Пока все молчат.
+
+table-leave = Уйти из-за стола
+table-leave-text = Место останется за вами. Пока вас нет, может играть бот.
+table-stand-in = Пусть за меня играет { $bot }
+table-away-text = Вы ушли из-за этого стола; место за вами.
+table-bot-text = За вас играет { $bot }.
+table-return = Я снова здесь
+table-close = Закрыть стол для всех
+table-close-text = Игра закончится для всех. Вернуть её будет нельзя.
+table-cancel = Остаться
+table-notify = Сообщать, когда мой ход
+table-notify-on = Вам сообщат, когда будет ваш ход
+table-notify-blocked = Браузер не разрешает уведомления
+table-speed = Скорость
+table-volume = Звуки
+
+table-report = Сообщить об этой позиции
+table-report-text = Ошибка или странное правило? Напишите, чего вы ждали. Позиция будет приложена.
+table-report-what = Что не так?
+table-report-send = Отправить
+table-report-sent = Спасибо. Это уже у тех, кто держит сервер.
+table-report-copy = Скопировать позицию
+table-report-copied = Скопировано.
+table-report-save = Сохранить в файл
+
+table-pass-lead = Передайте экран
+table-pass-text = { $name }: ход сделан, и ничего не видно. Остальные смотрят в потолок.
+table-pass-first = Остальные смотрят в потолок.
+table-pass-go = Я { $name }, показывайте
+table-pass-back = Ещё нет, назад: { $name }
+table-pass-says-1 = не смотрю.
+table-pass-says-2 = я тоже не смотрю!
+table-pass-covers = { $name } закрывает глаза
+table-pass-wait = За этим экраном пока никто не решает
+table-pass-wait-text = Ходят другие. Экран передадут, когда придёт чей-то черёд здесь.
+
+table-over = Игра окончена
+table-over-won = Вы победили!
+table-over-sheet = Подсчёт
+table-over-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-over-winner = победитель
+table-over-rematch = Ещё разок!
+table-over-rematch-join = К реваншу
+table-over-replay = Посмотреть запись
+table-over-fair = Честными ли были кубики?
+table-over-export = Забрать игру с собой
+table-over-look = Взглянуть на поле
+table-over-show = Подсчёт
+table-closed = Этот стол закрыт.
+table-no-board = Для этой игры ещё нет поля.
+table-shelf = Назад к полке

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, readGame } from '$lib/words/files';
+import { Book } from '$lib/words/book';
+import { isReached, lessonsOf } from './lesson';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
+const SCRIPT = `
+import json, sys
+sys.path.insert(0, ${JSON.stringify(`${root}/src`)})
+import goblins.games
+from goblins.kernel import registry
+from goblins.kernel.position import read_position
+print(json.dumps([int(read_position(registry.find, one, "lesson").state.table.awaiting) for one in json.load(sys.stdin)]))`;
+
+describe('the lessons of Goblin Warlord', () => {
+  test('begin at positions that the rules accept, with the learner to move', async () => {
+    const input = JSON.stringify((await lessonsOf('goblin-warlord')).map(({ position }) => position));
+    const printed = execFileSync(python, ['-c', SCRIPT], { input, encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual([1, 1, 1, 1]);
+  });
+
+  test.each(LANGUAGES)('have all their words in %s', async (lang) => {
+    const book = new Book(lang);
+    book.add(await readGame(lang, 'goblin-warlord'));
+    const keys = (await lessonsOf('goblin-warlord')).flatMap(({ name, goals }) => [
+      `goblin-warlord-lesson-${name}`,
+      `goblin-warlord-lesson-${name}-text`,
+      ...goals.map(({ event }) => `goblin-warlord-lesson-${name}-goal-${event}`),
+    ]);
+    expect(keys.filter((key) => !book.has(key))).toEqual([]);
+  });
+
+  test('a goal is reached by the seat it is for, unless that was taken back', () => {
+    const goal = { event: 'recruited', seat: 'red' } as const;
+    const recruited = (n: number, seat: string) => ({
+      n,
+      at: 0,
+      deed: 'moved',
+      events: [{ event: 'recruited', seat }],
+    });
+    expect(isReached(goal, [recruited(1, 'blue')])).toBe(false);
+    expect(isReached(goal, [recruited(1, 'red')])).toBe(true);
+    expect(isReached(goal, [recruited(1, 'red'), { n: 2, at: 0, deed: 'undone', row: 1 }])).toBe(false);
+  });
+});

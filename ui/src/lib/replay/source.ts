@@ -1,0 +1,55 @@
+import type { Game } from '$games/game';
+import { loadGame } from '$games/index';
+import { isGame, type GameName } from '$games/names';
+import { bring, journalOf, playOnFrom, replayOf, replayOfDocument } from '$lib/api';
+import type { Document } from '$lib/api/types';
+import type { ChairFace, Seat, Update } from '$lib/messages';
+import { fetchFrom } from '$lib/server';
+import { Film } from './film.svelte';
+
+/** A finished game, wherever it comes from. */
+export interface Source {
+  film: Film;
+  name: GameName;
+  /** Null where it has no board yet: then the log tells it. */
+  game: Game | null;
+  chairs: readonly ChairFace[];
+  isFile: boolean;
+  journal(): Promise<Document>;
+  /** A new table, as it stood at a step, against bots; its name comes back. */
+  playOn(step: number, seat: Seat, bot: string): Promise<string>;
+}
+
+export async function openTable(table: string): Promise<Source> {
+  const film = new Film((place, first) => replayOf(table, place, first));
+  const [update] = await Promise.all([fetchFrom<Update>(`/tables/${table}`), film.read()]);
+  return {
+    ...(await played(film)),
+    chairs: update.table.chairs,
+    isFile: false,
+    journal: () => journalOf(table),
+    playOn: (step, seat, bot) => playOnFrom(table, step, seat, bot),
+  };
+}
+
+export async function openFile(document: Document): Promise<Source> {
+  const film = new Film((place, first) => replayOfDocument(document, place, first));
+  await film.read();
+  return {
+    ...(await played(film)),
+    chairs: film.seats.map((seat): ChairFace => ({ seat, kind: 'open' })),
+    isFile: true,
+    journal: () => Promise.resolve(document),
+    playOn: (step, seat, bot) =>
+      bring(
+        document,
+        step,
+        film.seats.map((other) => (other === seat ? 'you' : bot)),
+      ),
+  };
+}
+
+async function played(film: Film): Promise<Pick<Source, 'film' | 'name' | 'game'>> {
+  if (!isGame(film.game)) throw new Error(`no game ${film.game}`);
+  return { film, name: film.game, game: await loadGame(film.game) };
+}

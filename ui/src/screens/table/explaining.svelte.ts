@@ -1,0 +1,76 @@
+import { say, words } from '$lib/words/words.svelte';
+
+const REST = 550; // ms that a mouse rests before something explains itself
+const LONG = 480; // ms of a long press
+
+/** Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. */
+export class Explaining {
+  readonly id = 'explanation';
+  text = $state('');
+  beside = $state.raw<Element | null>(null);
+  readonly #game: () => string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: () => string) {
+    this.#game = game;
+  }
+
+  readonly hide = (): void => {
+    clearTimeout(this.#timer);
+    this.beside?.removeAttribute('aria-describedby');
+    [this.text, this.beside] = ['', null];
+  };
+
+  readonly root = (element: HTMLElement): (() => void) => {
+    const calls: [string, (event: never) => void][] = [
+      [
+        'pointerover',
+        (event: PointerEvent) => event.pointerType === 'mouse' && !event.buttons && this.#soon(event, REST),
+      ],
+      ['pointerout', (event: PointerEvent) => event.pointerType === 'mouse' && this.hide()],
+      ['pointerdown', (event: PointerEvent) => this.#press(event, element)],
+      [
+        'pointermove',
+        (event: PointerEvent) =>
+          event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 3 && this.hide(),
+      ],
+      ['pointerup', () => clearTimeout(this.#timer)],
+      ['focusin', (event: FocusEvent) => this.#focused(event)],
+      // What is removed with the focus on it blurs in the middle of drawing: nothing may change before that is done.
+      ['focusout', () => queueMicrotask(() => document.activeElement === document.body && this.hide())],
+    ];
+    for (const [name, call] of calls) element.addEventListener(name, call as EventListener);
+    return () => {
+      for (const [name, call] of calls) element.removeEventListener(name, call as EventListener);
+    };
+  };
+
+  #focused(event: FocusEvent): void {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#soon(event, REST);
+    else this.hide();
+  }
+
+  #press(event: PointerEvent, element: HTMLElement): void {
+    this.hide();
+    if (event.pointerType === 'mouse') return;
+    this.#soon(event, LONG, () => {
+      // The finger that lifts now has asked a question, and shall do nothing else.
+      const swallow = (click: Event) => (click.stopPropagation(), click.preventDefault());
+      element.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 1500);
+    });
+  }
+
+  #soon(event: Event, wait: number, then?: () => void): void {
+    const found = event.target instanceof Element ? event.target.closest('[data-explain]') : null;
+    if (found === this.beside && this.text) return;
+    this.hide();
+    const key = `${this.#game()}-${found?.getAttribute('data-explain')}-explain`;
+    if (!found || !words.has(key)) return;
+    this.#timer = setTimeout(() => {
+      [this.text, this.beside] = [say(key), found];
+      found.setAttribute('aria-describedby', this.id);
+      then?.();
+    }, wait);
+  }
+}

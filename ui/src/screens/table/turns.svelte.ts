@@ -1,0 +1,71 @@
+import { sounds } from '$lib/sound/sounds.svelte';
+import type { Table } from '$lib/table/table.svelte';
+import { say } from '$lib/words/words.svelte';
+
+const KEPT = 'goblins.notices';
+
+/** Whether this device asked for browser notices. */
+class Notices {
+  wanted = $state(read());
+  blocked = $state(false);
+
+  get available(): boolean {
+    return 'Notification' in globalThis;
+  }
+
+  async toggle(): Promise<void> {
+    if (this.wanted) return this.#keep(false);
+    const answer = await Notification.requestPermission();
+    this.blocked = answer !== 'granted';
+    this.#keep(answer === 'granted');
+  }
+
+  show(title: string, text: string): void {
+    if (!this.wanted || !this.available || Notification.permission !== 'granted') return;
+    try {
+      const notice = new Notification(title, { body: text, tag: 'goblins-turn', icon: '/icon.svg' });
+      notice.onclick = () => (window.focus(), notice.close());
+    } catch {
+      // some phones allow notices to service workers only
+    }
+  }
+
+  #keep(wanted: boolean): void {
+    this.wanted = wanted;
+    try {
+      localStorage.setItem(KEPT, wanted ? 'yes' : 'no');
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(KEPT) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export const notices = new Notices();
+
+/** Say in the title, by a sound, and by a notice where that was asked for, that one of one's seats may decide. */
+export function watchTurns(table: () => Table, title: () => string): void {
+  const asked = $derived.by(() => {
+    const { game, mine, table: face } = table();
+    return face?.status === 'playing' && (game?.deciders.some((seat) => mine.includes(seat)) ?? false);
+  });
+  let before: boolean | undefined;
+  $effect(() => {
+    if (asked && before === false) {
+      sounds.play('turn');
+      if (document.hidden) notices.show(say('table-your-turn'), say('table-turn-notice', { game: title() }));
+    }
+    before = asked;
+  });
+  $effect(() => {
+    const plain = `${title()} · goblins`;
+    document.title = asked ? `${say('table-your-turn')} ${plain}` : plain;
+  });
+}
