@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test lint rules-test tables-test ui-test contract lock bench playthroughs clean
+.PHONY: setup play page test lint rules-test tables-test ui-test browser-test screenshots faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -23,7 +23,7 @@ play: setup page
 page: setup
 	$(BIN)/python ui/page.py
 
-test: lint rules-test tables-test ui-test
+test: lint rules-test tables-test ui-test browser-test
 
 lint: setup
 	$(BIN)/ruff check .
@@ -34,14 +34,15 @@ lint: setup
 # Compile once, a game a core, before the tests share the result.
 rules-test: setup
 	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/tables --ignore tests/web
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/tables --ignore tests/web \
+	  --ignore tests/faults --ignore tests/browser
 
 # Live tables, on a file and on PostgreSQL, which the tests start themselves.
 tables-test: setup
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || \
 	  echo "PostgreSQL is missing: apt-get install postgresql"
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/tables tests/web
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/tables tests/web tests/faults
 
 ui-test: setup
 	$(BIN)/python ui/page.py packages
@@ -50,6 +51,23 @@ ui-test: setup
 	$(BIN)/python ui/node.py npm run test
 	$(BIN)/python ui/page.py
 	$(BIN)/python ui/node.py npm run sizes
+
+# The page in a real browser, against a real server.
+browser-test: setup page
+	@command -v chromium >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } || \
+	  echo "Chromium is missing: apt-get install chromium"
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+
+# Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
+screenshots: setup page
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+# Servers killed again and again while real clients play: the full figures of docs/tables.md.
+faults: setup
+	$(BIN)/python -m tests.faults --store sqlite --tables 200 --kills 50 --seed 1
+	$(BIN)/python -m tests.faults --store postgres --tables 200 --kills 50 --seed 1
+	$(BIN)/python -m tests.faults.fuzz --messages 100000 --seed 1
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from goblins.tables.store import Store
 from tests.web.test_hostile_messages import hostile
 
-from .raw import bomb, broken, throw
+from .raw import FAREWELL, bomb, broken, throw
 from .servers import FileHouse, Server
 from .visiting import Visitors
 
@@ -148,7 +148,7 @@ class Fuzz:
                 await self._throw_bytes(public, stranger, broken(self.dice))
             await self._throw_bytes(public, stranger, bomb(), must_close=True)
             for table in (public, private, lobby, "0" * 16, "../../etc/passwd", "%00"):
-                await self._throw_bytes(table, self._foreign(stranger), b"", self._query(), self._origin())
+                await self._throw_bytes(table, self._foreign(stranger), FAREWELL, self._query(), self._origin())
             await self._throw_http(stranger, private)
 
     async def _talk(

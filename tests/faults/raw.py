@@ -10,6 +10,7 @@ import zlib
 from typing import NamedTuple
 
 PATIENCE = 10.0  # seconds for the server to react
+A_MOMENT = 0.05
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
 
@@ -36,6 +37,9 @@ def frame(
     mask = b"\x01\x02\x03\x04" if masked else b""
     body = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload)) if masked else payload
     return head + mask + body
+
+
+FAREWELL = frame(CLOSE, struct.pack("!H", 1000))
 
 
 def broken(dice: random.Random) -> bytes:
@@ -89,10 +93,12 @@ async def throw(port: int, path: str, cookie: str, data: bytes, **headers: str) 
             status = int(answer.split(b" ", 2)[1])
             if status != 101:
                 return Outcome(status, 0)
+            if data == FAREWELL:
+                await asyncio.sleep(A_MOMENT)  # the server may have more to say against it
             writer.write(data)
             writer.write_eof()
             return Outcome(status, await _closed_with(reader))
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (OSError, asyncio.IncompleteReadError):  # it has gone already
             return Outcome(0, 0)
         finally:
             writer.close()

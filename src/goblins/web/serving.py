@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from typing import Any
 
 import msgspec
@@ -63,19 +64,23 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     """Serve until somebody says stop."""
     set_up_logs(settings.json_logs)
-    spare_the_collector()
+    settle_in()
     # uvicorn, having closed everything, sends itself the signal again: that must not keep us from our last words.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         _run(settings, listening, workers)
 
 
-def spare_the_collector() -> None:
-    """What is imported by now stays; what tables make is mostly freed by counting. Looking for rings of garbage less
-    often keeps its pauses, which every page would feel, short and rare."""
+def settle_in() -> None:
+    """Make Python a server: few pauses, and short ones.
+
+    What is imported by now stays, and what tables make is mostly freed by counting, so the collector need not look
+    for rings of garbage so often.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 50)
+    sys.setswitchinterval(0.0005)  # the store's thread needs the interpreter often, and never for long
 
 
 def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
@@ -90,5 +95,5 @@ def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
 def app_of_a_worker() -> FastAPI:
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_logs(settings.json_logs)
-    spare_the_collector()
+    settle_in()
     return create_app(settings)

@@ -27,11 +27,13 @@ Answer = TypeVar("Answer")
 READERS = 2
 PATIENCE = 5.0  # seconds that we wait for another process (a backup, a second server) to let go of the file
 
-APPEND = "INSERT INTO journal (table_id, number, at, kind, payload) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ROWS_AT_ONCE = 200
+
+APPEND = "INSERT INTO journal (table_id, number, at, kind, payload) VALUES {values} ON CONFLICT DO NOTHING"
 HEAD = "SELECT max(number) FROM journal WHERE table_id = ?"
 ROWS = "SELECT number, at, kind, payload FROM journal WHERE table_id = ? AND number > ? ORDER BY number"
 SNAPSHOT = """
-INSERT INTO snapshots (table_id, number, rules, layout, state, due_at) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO snapshots (table_id, number, rules, layout, state, due_at) VALUES {values}
 ON CONFLICT (table_id) DO UPDATE
 SET number = excluded.number, rules = excluded.rules, layout = excluded.layout, state = excluded.state,
     due_at = excluded.due_at
@@ -168,10 +170,10 @@ def store(file: sqlite3.Connection, group: Sequence[Append]) -> bool:
     file.execute("BEGIN IMMEDIATE")
     try:
         rows = [(append.table, row.number, row.at, row.kind, row.payload) for append in group for row in append.rows]
-        if file.executemany(APPEND, rows).rowcount != len(rows):
+        if insert(file, APPEND, rows) != len(rows):
             file.execute("ROLLBACK")
             return False
-        file.executemany(SNAPSHOT, latest_snapshots(group))
+        insert(file, SNAPSHOT, latest_snapshots(group))
         if cards := latest_cards(group):
             file.executemany(CARD, map(card_values, cards))
             file.executemany(
@@ -185,6 +187,19 @@ def store(file: sqlite3.Connection, group: Sequence[Append]) -> bool:
         if file.in_transaction:  # some errors, a full disk among them, have rolled back already
             file.execute("ROLLBACK")
         raise
+
+
+def insert(file: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
+    """Many rows with one statement; returns how many were inserted or updated.
+
+    `executemany` would let go of the interpreter for every row, and get it back late when the server is busy.
+    """
+    done = 0
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        values = ", ".join([f"({', '.join('?' * len(some[0]))})"] * len(some))
+        done += file.execute(statement.format(values=values), [value for row in some for value in row]).rowcount
+    return done
 
 
 def taken_tables(file: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
