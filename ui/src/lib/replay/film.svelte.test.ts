@@ -56,6 +56,14 @@ describe('a replay', () => {
     expect(film.step).toBeLessThan(5);
   });
 
+  test('goes to the end that was asked for as soon as it has been read', async () => {
+    const film = new Film(page);
+    await film.read();
+    film.go(99);
+    await vi.runAllTimersAsync();
+    expect(film.step).toBe(5);
+  });
+
   test('tells at each step what the move before it has brought', async () => {
     const film = await readFilm();
     film.go(3);

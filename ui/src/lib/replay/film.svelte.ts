@@ -29,6 +29,7 @@ export class Film {
   readonly #page: (place: Place, first: number) => Promise<Replay>;
   #reels = $state.raw<Partial<Record<Place, Reel>>>({});
   #ticking: ReturnType<typeof setTimeout> | undefined;
+  #wanted = 0; // the step one asked for
 
   /** All of it; a place's own frames hold only what it has seen. */
   frames = $derived(this.#reels.everything?.frames ?? []);
@@ -66,8 +67,10 @@ export class Film {
     this.frames.filter(({ seat }) => seat && (seat === this.place || !this.seats.includes(this.place as Seat))),
   );
 
+  /** To that step, or as near to it as has been read; the rest of the way when it has. */
   go(step: number): void {
-    this.step = Math.max(0, Math.min(step, this.length, Math.max(0, this.frames.length - 1)));
+    this.#wanted = Math.max(0, Math.min(step, this.length));
+    this.step = Math.min(this.#wanted, Math.max(0, this.frames.length - 1));
     if (this.step === this.length) this.pause();
   }
 
@@ -122,6 +125,7 @@ export class Film {
       ...this.#reels,
       [place]: { ...known, frames: [...known.frames.slice(0, first), ...found.frames] },
     };
+    if (this.#wanted > this.step) this.go(this.#wanted);
     return found.next;
   }
 

@@ -131,9 +131,10 @@ export class Table {
       case 'update':
         return this.#follow(message);
       case 'presence':
-        this.present = message;
-        return;
+        return void (this.present = message);
       case 'yours':
+        // Whoever has only watched so far looks from the seat they take.
+        if (!this.mine.length && message.seats[0]) void this.look(message.seats[0]).catch(() => undefined);
         ({ seats: this.mine, host: this.isHost } = message);
         return;
       case 'answer':

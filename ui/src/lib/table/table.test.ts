@@ -101,6 +101,13 @@ describe('following a table', () => {
     expect(table.rows.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
+  test('a watcher who takes a seat looks from it at once', () => {
+    sitDown([], null);
+    world.last.say({ type: 'yours', seats: ['blue'], host: false });
+    expect(world.last.sent).toMatchObject([{ type: 'look', seat: 'blue', seen: 0 }]);
+    world.last.say({ type: 'answer', id: 1 });
+  });
+
   test('rows that come twice are told once', () => {
     const heard: number[] = [];
     table.onNews(({ rows }) => heard.push(...rows.map(({ n }) => n)));

@@ -1,0 +1,75 @@
+"""Every main screen: how one gets there, and how one knows that it is there, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from .house import Guest
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What the screens are about."""
+
+    lobby: str
+    playing: str
+    shared: str
+    over: str
+
+
+def tables_for(guest: Guest) -> Tables:
+    """A table in every state, all of them this guest's."""
+    over = guest.finished_table()
+    lobby = guest.open_table("you", "scrapper", "open", "open")
+    shared = guest.open_table("you", "you", "you", "scrapper")
+    return Tables(lobby, guest.open_table("you", "scrapper", "scrapper", "random"), shared, over)
+
+
+@dataclass(frozen=True)
+class Screen:
+    path: str  # of a table's name, if it is about one
+    shows: Callable[[Page], Locator]
+    then: Callable[[Page], None] | None = None  # to be done there
+
+
+def _begin_lesson(page: Page) -> None:
+    page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
+    expect(page.get_by_role("main").get_by_role("group").last).to_be_visible()
+    _board(page).wait_for()
+
+
+def _board(page: Page) -> Locator:
+    return page.get_by_role("main").get_by_role("button", disabled=True).first
+
+
+MAIN: dict[str, Screen] = {
+    "shelf": Screen("/", lambda page: page.locator("a[href^='/replay/']")),  # the last thing that comes
+    "new": Screen("/new/goblin-warlord?with=bots", lambda page: page.get_by_role("radiogroup").first),
+    "lobby": Screen("/table/{lobby}", lambda page: page.get_by_role("textbox").first),
+    "table": Screen("/table/{playing}", _board),
+    "end": Screen("/table/{over}", lambda page: page.get_by_role("dialog")),
+    "replay": Screen("/replay/{over}", lambda page: page.get_by_role("slider")),
+    "rules": Screen("/rules/goblin-warlord", lambda page: page.get_by_role("article").nth(5)),
+    "settings": Screen("/settings", lambda page: page.get_by_role("slider")),
+    "lessons": Screen("/lessons/goblin-warlord", lambda page: page.get_by_role("listitem").first),
+}
+MORE: dict[str, Screen] = {
+    "friends": Screen("/new/goblin-warlord?with=friends", lambda page: page.get_by_role("radiogroup").first),
+    "lesson": Screen("/lessons/goblin-warlord", lambda page: page.get_by_role("listitem").first, _begin_lesson),
+    "curtain": Screen("/table/{shared}", lambda page: page.get_by_role("dialog")),
+    "other-rules": Screen("/rules/goblins-inc", lambda page: page.get_by_role("article").nth(5)),
+    "nowhere": Screen("/somewhere/else", lambda page: page.get_by_role("heading", level=1)),
+}
+ALL = {**MAIN, **MORE}
+
+
+def visit(guest: Guest, screen: Screen, tables: Tables) -> Page:
+    page = guest.go(screen.path.format(**vars(tables)))
+    expect(screen.shows(page)).to_be_visible()
+    if screen.then:
+        screen.then(page)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    return page

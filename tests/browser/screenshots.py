@@ -1,0 +1,50 @@
+"""Every main screen, phone and desktop, by day and by night, in each language.
+
+python -m tests.browser.screenshots FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from .house import DESKTOP, LANGUAGES, PHONE, THEMES, Guest, Server, build_page, launch
+from .screens import MAIN, MORE, tables_for, visit
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SHOWN = {**MAIN, "curtain": MORE["curtain"], "lesson": MORE["lesson"]}
+
+
+def write_screenshots(folder: Path) -> int:
+    """One file a screen, such as `fr/table-phone-dark.png`; says how many."""
+    build_page()
+    written = 0
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        server, browser = Server(Path(kept)), launch(playwright)
+        try:
+            for language in LANGUAGES:
+                (folder / language).mkdir(parents=True, exist_ok=True)
+                for device, size in SIZES.items():
+                    guest = Guest(browser, server.address, size, language=language, touch=device == "phone")
+                    tables = tables_for(guest)
+                    for name, screen in SHOWN.items():
+                        page = visit(guest, screen, tables)
+                        for theme in THEMES:
+                            page.emulate_media(color_scheme=theme)
+                            page.wait_for_timeout(100)
+                            page.screenshot(path=folder / language / f"{name}-{device}-{theme}.png")
+                            written += 1
+                    guest.close()
+        finally:
+            browser.close()
+            server.stop()
+    return written
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    print(write_screenshots(Path(sys.argv[1])), "screenshots")
