@@ -129,7 +129,7 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(tmp_path: Pa
     found = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
-    assert not found.stdout.startswith(str(open_to_all))
+    assert Path(found.stdout.strip()) != open_to_all
 
 
 def test_playing_interpreted_needs_no_compiler() -> None:
