@@ -25,7 +25,7 @@ async def something_happens(hall: Hall, id: str, coin: random.Random) -> LiveTab
     table = table_in(hall, id)
     assert table.play is not None
     undoable = [seat for seat in range(len(table.chairs)) if table.play.undoable(seat) is not None]
-    if undoable and coin.random() < 0.2:
+    if table.status == "playing" and undoable and coin.random() < 0.2:
         seat = coin.choice(undoable)
         return await hall.ask(id, (ANNA, BORIS)[seat], Undo(SEAT_NAMES[seat]))
     return await play_on(hall, id, 1, seed=coin.randrange(1 << 30))
