@@ -36,6 +36,8 @@ def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
     last: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     if as_json:
         last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    # A pool tells of each connection that a restarted server dropped, with a traceback; we say store-gone instead.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
