@@ -1,6 +1,6 @@
 import type { Foresight, Game } from '$games/game';
 import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat, Spoken } from '$lib/messages';
+import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
@@ -18,12 +18,6 @@ export interface Refusal {
   text: string;
   anchor: string | null;
   beside: Element | null;
-}
-
-export interface Advice {
-  move: MoveFace;
-  said: Spoken;
-  bot: string;
 }
 
 interface Foreseen {
@@ -47,7 +41,8 @@ export class Sitting {
   considered = $state.raw<MoveFace | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  advice = $state.raw<Advice | null>(null);
+  /** The move that the coach would make. */
+  advice = $state.raw<MoveFace | null>(null);
   isAdvising = $state(false);
   #known = new Map<string, Foresight>();
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -153,12 +148,12 @@ export class Sitting {
     if (!seat || this.isAdvising) return;
     this.isAdvising = true;
     try {
-      type Advised = { bot: string; candidates: { face: MoveFace; said: Spoken }[] };
-      const { bot, candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
+      type Advised = { candidates: { face: MoveFace }[] };
+      const { candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
       const best = candidates[0];
       if (!best || game !== this.table.game) return;
       this.consider(best.face);
-      this.advice = { move: best.face, said: best.said, bot };
+      this.advice = best.face;
     } catch (problem) {
       this.#complain(problem, null);
     } finally {
