@@ -10,8 +10,10 @@ import { tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
+import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
+import { Talk } from './talk.svelte';
 
 /** Why something cannot be, and beside what to say so; null: beside the question. */
 export interface Refusal {
@@ -34,6 +36,7 @@ export class Sitting {
   readonly game: Game;
   readonly forms: GameDetails;
   readonly stage: Stage;
+  readonly talk = new Talk();
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
   /** The first of them that came unseen, after an absence; 0 if none did. */
@@ -68,6 +71,7 @@ export class Sitting {
   close(): void {
     this.#unfollow();
     this.#forget();
+    this.talk.clear();
     this.stage.close();
   }
 
@@ -200,8 +204,10 @@ export class Sitting {
     this.rows = cut ? rows : [...this.rows, ...rows];
     if (cut) this.absentFrom = sinceOwn(rows, this.table.seat);
     else if (document.hidden) this.absentFrom ||= rows[0]?.n ?? 0;
-    const reading = { forms: this.forms, headings: [], chairs: this.chairs, seat: null };
-    if (!cut) announce(rows, reading, this.table.seat);
+    if (cut) return this.talk.clear();
+    const heard = rows.filter((row) => !muted.hides(row));
+    this.talk.hear(heard, this.table.seat);
+    announce(heard, { forms: this.forms, headings: [], chairs: this.chairs, seat: null }, this.table.seat);
   }
 }
 
