@@ -95,11 +95,8 @@ class Hall:
     async def do(self, id: str, tried: Tried) -> LiveTable:
         """Let happen what `tried` finds possible at the table, if need be anew after another process was faster.
 
-        It is finished even if whoever asked goes away meanwhile.
+        What was being stored is stored, and told, even if whoever asked goes away meanwhile.
         """
-        return await self.undisturbed(self._do(id, tried))
-
-    async def _do(self, id: str, tried: Tried) -> LiveTable:
         live = self._live(id)
         async with live.lock:
             for _ in range(MOST_TRIES):
@@ -188,6 +185,9 @@ class Hall:
             await self.store.append(Append(live.id, first, rows, card, snapshot_of(table)))
         except Conflict:
             return False
+        except asyncio.CancelledError:
+            self.later(self._catch_up(live))
+            raise
         live.table = table
         self.moves_made += sum(isinstance(deed, Moved) for deed in deeds)
         return True
@@ -278,10 +278,6 @@ class Hall:
         self._tell(live)
 
     # ------------------------------------------------------------------------------------------------ errands
-
-    async def undisturbed(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
-        """Finish the work even if whoever waits for it is cancelled."""
-        return await asyncio.shield(self.later(work))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
