@@ -15,16 +15,8 @@ import type {
 import { addressOf } from './address';
 import { Asking, freshTicket } from './asking';
 import { Line, type LineState } from './line';
-import { Story } from './story';
+import { Story, type News } from './story';
 import { browserWorld, type World } from './world';
-
-/** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
-export interface News {
-  game: GameFace | null;
-  rows: readonly RowFace[];
-  /** One looks from elsewhere, or anew: these rows are no continuation. */
-  cut: boolean;
-}
 
 export interface TableOptions {
   /** The seat to look from; left out, the server picks one's only seat, or the public's view. */
