@@ -1,12 +1,5 @@
 # The screens around the table: shelf, new table, lobby, settings, replay, rules.
 
-# --- Bots
-
-table-bot-random = Twitwit
-bot-random-about = plays whatever it finds
-table-bot-scrapper = Scrapper
-bot-scrapper-about = knows a good brawl
-
 # --- The shelf
 
 shelf-more = Other options

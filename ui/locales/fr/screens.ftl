@@ -1,12 +1,5 @@
 # Les écrans autour de la table : étagère, nouvelle table, salon, réglages, rediffusion, règles.
 
-# --- Robots
-
-table-bot-random = Nigaud
-bot-random-about = joue ce qui lui tombe sous la main
-table-bot-scrapper = Bagarreur
-bot-scrapper-about = s’y connaît en bagarres
-
 # --- L’étagère
 
 shelf-more = Autres options
