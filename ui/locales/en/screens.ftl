@@ -213,7 +213,7 @@ rules-play = Play it now
 
 # --- Lessons
 
-lesson-intro = Four short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
+lesson-intro = Short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
 lesson-start = Start
 lesson-again = Do it again
 lesson-done = Done

@@ -219,7 +219,7 @@ rules-play = Jouer tout de suite
 
 # --- Leçons
 
-lesson-intro = Quatre petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
+lesson-intro = De petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
 lesson-start = Commencer
 lesson-again = Recommencer
 lesson-done = Faite
