@@ -47,3 +47,10 @@ def brawl(seats: int) -> dict[str, Any]:
         camp("banner", "hoozits hoozits charge", "F4 H2 H1"),
     ]
     return position(*camps[:seats], turn=7 * seats, discard="banner hoozits know-wots crown")
+
+
+def dice() -> dict[str, Any]:
+    """Three dice lie on the ground, and Red chooses."""
+    invasion = {"lair": 1, "foe": 1, "target": 2, "chooser": 0, "dice": [1, 2, 4]}
+    found = brawl(3)
+    return found | {"state": found["state"] | {"phase": "choose", "invasion": invasion}}

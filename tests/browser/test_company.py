@@ -11,9 +11,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from . import positions
 from .conftest import Invite
-from .house import Guest
+from .house import PHONE, Guest
 from .player import Player, click
+from .words import said
 
 
 def documents_in(value: Any) -> Iterator[dict[str, Any]]:
@@ -79,6 +81,37 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
         mover, watcher = watcher, mover
     assert_heard_no_secret_of_others(anna, "red")
     assert_heard_no_secret_of_others(berta, "blue")
+
+
+def test_what_is_said_and_shown_hangs_at_the_seat_and_is_counted_until_read(invite: Invite) -> None:
+    anna, berta = invite(*PHONE, touch=True), invite(*PHONE, touch=True)
+    table = anna.open_table("you", "open", position=positions.brawl(2))
+    berta.ask("/me")
+    berta.ask("/join", {"token": anna.ask(f"/tables/{table}/invitation")["token"]})
+    berta.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
+    anna.ask(f"/tables/{table}/ask", {"ask": "start"})
+    hers, other = anna.go(f"/table/{table}"), berta.go(f"/table/{table}")
+    for page in (hers, other):
+        expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+
+    other.get_by_role("button", name=said("table-talk")).tap()
+    other.get_by_role("button", name=said("table-reaction-laugh")).tap()
+    bubble = hers.locator(".bubble")
+    expect(bubble).to_have_text(said("table-reaction-laugh"))
+    seat, shown = hers.locator("header[data-seat=blue]").bounding_box(), bubble.bounding_box()
+    assert seat is not None
+    assert shown is not None
+    assert abs(shown["y"] - seat["y"]) < 90, "the bubble hangs at the seat of whoever laughed"
+    other.get_by_role("textbox", name=said("table-talk-say")).fill("Your fort is on fire.")
+    other.get_by_role("button", name=said("table-talk-send")).tap()
+    expect(bubble).to_have_text("Your fort is on fire.")
+
+    unread = hers.get_by_role("button", name=said("table-talk-unread", unread=2))
+    unread.tap()
+    expect(hers.get_by_role("dialog").get_by_text("Your fort is on fire.")).to_be_visible()
+    expect(unread).to_have_count(0)
+    expect(hers.get_by_role("button", name=said("table-talk"), exact=True)).to_have_count(1)
+    expect(bubble).to_have_count(0)
 
 
 def test_four_seats_at_one_screen(invite: Invite) -> None:

@@ -1,0 +1,70 @@
+"""axe looks at every screen, and at everything that opens over one, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Invite
+from .house import DESKTOP, PHONE, ROOT, Guest, Theme
+from .layers import LAYERS, NARROW, open_layer
+from .screens import ALL, Household, visit
+
+AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+CHECK = """async (within, only) => {
+    const found = await axe.run(within, { runOnly: only });
+    if (!found.passes.length) return ['axe has looked at nothing'];
+    return found.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help}\\n  ${target.join(' ')}\\n  ${failureSummary}`));
+}"""
+EVERYTHING = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+COLOURS = {"type": "rule", "values": ["color-contrast"]}  # all that differs between day and night
+# axe says nothing about colours near such decoration.
+UNDECORATED = ".rivets::before, .target::after, .chosen::after, .fire::before { content: none !important }"
+Rules = Mapping[str, object]
+
+
+def complaints(within: Locator, only: Rules) -> list[str]:
+    page = within.page
+    page.add_style_tag(content=UNDECORATED)
+    page.evaluate(AXE)
+    found = within.evaluate(CHECK, only)
+    assert isinstance(found, list)
+    return found
+
+
+def look_at_all(guest: Guest, household: Household, theme: Theme, only: Rules) -> list[str]:
+    wrong: list[str] = []
+    for name, screen in ALL.items():
+        page = visit(guest, screen, household.tables)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        wrong += [f"{name}: {one}" for one in complaints(page.locator("html"), only)]
+    layers = LAYERS | (NARROW if guest.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]} else {})
+    for name, layer in layers.items():
+        wrong += [f"{name}: {one}" for one in complaints(open_layer(guest, layer, household.tables), only)]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "only"),
+    [
+        pytest.param(DESKTOP, "light", EVERYTHING, id="desktop by day"),
+        pytest.param(DESKTOP, "dark", COLOURS, id="desktop by night"),
+        pytest.param(PHONE, "light", COLOURS, id="phone by day"),
+        pytest.param(PHONE, "dark", EVERYTHING, id="phone by night"),
+    ],
+)
+def test_axe_finds_nothing(
+    invite: Invite, household: Household, size: tuple[int, int], theme: Theme, only: Rules
+) -> None:
+    guest = invite(*size, theme=theme, touch=size == PHONE, bypass_csp=True, who=household.who)
+    wrong = look_at_all(guest, household, theme, only)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_axe_would_find_something(invite: Invite) -> None:
+    page = invite(bypass_csp=True).go("/settings")
+    page.evaluate("() => document.body.insertAdjacentHTML('beforeend', '<button class=silent></button>')")
+    assert any("button-name" in one for one in complaints(page.locator("body"), EVERYTHING))
