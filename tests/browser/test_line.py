@@ -41,7 +41,7 @@ def sit_down(guest: Guest) -> Page:
     return page
 
 
-def test_the_server_is_killed_and_the_page_comes_back_by_itself(invite: Invite, mortal: Server) -> None:
+def test_the_server_is_killed_and_the_page_comes_back_by_itself(mortal: Server, invite: Invite) -> None:
     guest = invite(*PHONE, touch=True, address=mortal.address)
     page = sit_down(guest)
     player = Player(page, tap)
@@ -56,7 +56,7 @@ def test_the_server_is_killed_and_the_page_comes_back_by_itself(invite: Invite, 
     assert player.orders == before + 2
 
 
-def test_a_server_that_restarts_says_so_before(invite: Invite, mortal: Server) -> None:
+def test_a_server_that_restarts_says_so_before(mortal: Server, invite: Invite) -> None:
     guest = invite(*PHONE, touch=True, address=mortal.address)
     page = sit_down(guest)
     with nobody_answers(guest):
