@@ -163,7 +163,8 @@ class Vocabulary:
         self.verb_bits = max(1, (len(faces) - 1).bit_length())
         self._numbers = {verb: number for number, verb in enumerate(self.faces)}
         self._known: dict[int, Face] = {}  # faces made lately, by their packed integers
-        self._parsed: dict[str, int] = {}  # and packed integers by lines of notation
+        self._written: dict[int, str] = {}  # likewise their notation
+        self._parsed: dict[str, int] = {}  # and packed integers by lines as they were written
         for verb, face in self.faces.items():
             face.vocabulary, face.verb, face.kinds = self, cast("str", verb), _kinds(face)
         self.offsets = self._place_fields()
@@ -261,17 +262,22 @@ class Vocabulary:
         return True
 
     def write(self, packed: int) -> str:
-        face = self.face(packed)
-        return cast("type[Move]", type(face)).notation.format(**face.fields())
+        known = self._written.get(packed)
+        if known is None:
+            face = self.face(packed)
+            if len(self._written) == MOST_KNOWN:
+                self._written.clear()
+            known = self._written[packed] = cast("type[Move]", type(face)).notation.format(**face.fields())
+        return known
 
     def parse(self, text: str) -> int:
         """The packed move that a line of notation means. Raises BadInput, suggesting the nearest."""
-        line = " ".join(text.split()).lower()
-        known = self._parsed.get(line)
+        known = self._parsed.get(text)
         if known is None:
+            line = " ".join(text.split()).lower()
             if len(self._parsed) == MOST_KNOWN:
                 self._parsed.clear()
-            known = self._parsed[line] = self._parse(line)
+            known = self._parsed[text] = self._parse(line)
         return known
 
     def _parse(self, line: str) -> int:
@@ -303,10 +309,14 @@ class Vocabulary:
         """The type of any of these faces, for msgspec to decode."""
         return functools.reduce(operator.or_, self.faces.values())
 
+    @functools.cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.union)
+
     def read(self, document: Any) -> int:
         """The packed integer of a face written as a document. Raises BadInput."""
         try:
-            face: Face = msgspec.convert(document, self.union)
+            face: Face = self._decoder.decode(msgspec.json.encode(document))
         except msgspec.ValidationError as problem:
             raise BadInput("move-document", problem=str(problem)) from None
         return face.packed()
