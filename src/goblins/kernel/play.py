@@ -53,7 +53,7 @@ class Play:
         self.components = components
         self._packed: bytes | None = None
         self.state = state
-        self.start = self.packed()
+        self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
         self.prelude: tuple[Told, ...] = ()  # what was told while the table was laid out
         self.entries: list[Entry] = []

@@ -150,7 +150,7 @@ class Moment:
         return GameFace(
             view=game.view(play.state, play.kit, seat),
             question=spoken(game.question(play.state, play.kit, seat)),
-            legal=[game.moves.face(move) for move in moves],
+            legal=[game.moves.document(move) for move in moves],
             deciders=self._names,
             undo=seat != PUBLIC and self.table.status == "playing" and play.undoable(seat) is not None,
             silent=self._silent,
