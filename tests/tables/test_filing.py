@@ -46,7 +46,7 @@ def test_games_that_take_turns_on_the_desk_go_as_if_each_had_a_table_of_its_own(
 
 
 def test_a_game_that_is_filed_away_knows_whom_it_asks_without_being_laid_out() -> None:
-    one, other = begin(Filed, "one"), begin(Filed, "other")
+    one, other = Filed.of(begin(Play, "one")), begin(Filed, "other")
     deciders, step = one.deciders(), one.step
     lying = other.state
     assert (one.deciders(), one.step) == (deciders, step)

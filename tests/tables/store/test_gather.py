@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from goblins.tables.store.gather import Gather
 
 MOMENT = 0.05
+
+pytestmark = pytest.mark.anyio
 
 
 class Ferry:
