@@ -198,7 +198,8 @@ class Connection:
         self.seat = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
         self.seen = seen
         self._yours = self._own(table)
-        self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person)))
+        now = self.hall.clockwork.now()
+        self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person, now)))
         await self.hall.enter(id, self)
 
     def _gone(self) -> None:
