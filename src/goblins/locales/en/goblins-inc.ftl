@@ -165,7 +165,7 @@ goblins-inc-move-token = Give up defense token { $token }
 
 # --- Questions
 
-goblins-inc-question-plan = { $seat }: you are planning. Give two of your five tiles to the opponent opposite.
+goblins-inc-question-plan = { $seat }: you are planning. Hand two of your five tiles to { $opposite }.
 goblins-inc-question-build = { $seat }: you are building. Place every tile of your hand, then say that you are done.
 goblins-inc-question-agendas =
     { $discards ->

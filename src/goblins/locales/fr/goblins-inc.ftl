@@ -172,7 +172,7 @@ goblins-inc-move-token = Sacrifier le jeton Blindage { $token }
 
 # --- Les questions
 
-goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Donnez deux de vos cinq tuiles à l’adversaire d’en face.
+goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Refilez deux de vos cinq tuiles à { $opposite }.
 goblins-inc-question-build = { $seat }, vous êtes Constructeur. Posez toutes les tuiles de votre main, puis annoncez que c’est terminé.
 goblins-inc-question-agendas =
     { $discards ->

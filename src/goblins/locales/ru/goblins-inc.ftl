@@ -172,7 +172,7 @@ goblins-inc-move-token = Пожертвовать маркером защиты 
 
 # --- Вопросы
 
-goblins-inc-question-plan = { $seat }, вы Планировщик. Отдайте два из пяти своих жетонов противнику напротив.
+goblins-inc-question-plan = { $seat }, вы Планировщик. Отдайте два из пяти своих жетонов: их получит { $opposite }.
 goblins-inc-question-build = { $seat }, вы Сборщик. Выложите все жетоны с руки и сообщите, что готово.
 goblins-inc-question-agendas =
     { $discards ->
