@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from .player import NAMES, PRESSED, Way
+from .player import PRESSED, Way
 
 # What it likes best comes first. Everything is read from the names that a screen reader would say.
 LIKED = (
@@ -33,6 +33,18 @@ LIKED = (
     r"^Choose the (left|middle|right) card",
 )
 LONGEST_WAIT = 40.0
+# A board changes under one's fingers: what was read is marked, so that nothing else is pressed.
+MARK = """() => {
+    for (const old of document.querySelectorAll('[data-offer]')) delete old.dataset.offer;
+    const open = document.querySelector('dialog[open]');
+    const shown = one => one.checkVisibility() && !one.disabled && one.ariaDisabled !== 'true'
+        && (!open || open.contains(one));
+    const chosen = one => one.ariaPressed === 'true' || one.ariaChecked === 'true';
+    return [...document.querySelectorAll('main button')].filter(shown).map((one, at) => {
+        one.dataset.offer = at;
+        return (chosen(one) ? '(pressed) ' : '') + (one.getAttribute('aria-label') ?? one.innerText).trim();
+    });
+}"""
 
 
 class IncPlayer:
@@ -54,7 +66,7 @@ class IncPlayer:
         while not until() and not self.ending.is_visible():
             target, name = self._choose()
             if target is None:
-                assert time.monotonic() < latest, f"Nothing can be chosen: {self._offered()[1]}"
+                assert time.monotonic() < latest, f"Nothing can be chosen: {self._offered()}"
                 self.page.wait_for_timeout(30)
                 continue
             try:
@@ -66,25 +78,25 @@ class IncPlayer:
             self.pressed.append(name)
             latest = time.monotonic() + LONGEST_WAIT
 
-    def _offered(self) -> tuple[Locator, list[str]]:
-        roles = "button:not([disabled]):not([aria-disabled=true])"
-        found = self.page.get_by_role("main").locator(roles)
-        return found, found.evaluate_all(NAMES)
+    def _offered(self) -> list[str]:
+        """The names of what can be pressed, each marked by its number."""
+        names: list[str] = self.page.evaluate(MARK)
+        return names
 
     def _choose(self) -> tuple[Locator | None, str]:
-        buttons, names = self._offered()
+        names = self._offered()
         for liked in LIKED:
             for at, name in enumerate(names):
-                if re.search(liked, name) and self._wants(name):
-                    return buttons.nth(at), name
+                if re.search(liked, name) and self._wants(name, names):
+                    return self.page.locator(f"[data-offer='{at}']"), name
         return None, ""
 
-    def _wants(self, name: str) -> bool:
+    def _wants(self, name: str, names: list[str]) -> bool:
         if name.startswith(PRESSED):
             return False
-        steers = name.startswith("Bring the right") and "Seal the controller" in self._offered()[1]
-        return not steers
+        if name == "Seal the controller":  # not before the dials are turned
+            return not any(other.startswith("Bring the right") for other in names)
+        return True
 
-
-def last_pressed(player: IncPlayer, pattern: str) -> bool:
-    return any(re.search(pattern, name) for name in player.pressed)
+    def has_pressed(self, pattern: str) -> bool:
+        return any(re.search(pattern, name) for name in self.pressed)

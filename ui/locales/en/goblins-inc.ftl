@@ -280,7 +280,7 @@ goblins-inc-agenda-rocketeer-brief = 2 for every 3 plain tiles of their scrap
 goblins-inc-agenda-saboteur-brief = 2 for each engine tile of their scrap
 goblins-inc-agenda-sharpshooter-brief = 3 for every 2 premium tiles of their scrap
 goblins-inc-agenda-show-off-brief = 2 for each decoration of their scrap
-goblins-inc-agenda-stockpiler-brief = 4 for each engine, weapon and decoration of their scrap together
+goblins-inc-agenda-stockpiler-brief = 4 for each engine + weapon + decoration of their scrap
 goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses.
 
 # --- The fight
@@ -345,7 +345,8 @@ goblins-inc-yard-right = right side
 goblins-inc-yard-near = near side
 goblins-inc-yard-left = left side
 goblins-inc-tactics = Tactics
-goblins-inc-tactics-used = used: { $abilities }
+goblins-inc-tactics-nobody = nobody
+goblins-inc-tactics-missed = gets nothing
 goblins-inc-tactics-squabble = If both want the same card, more engines to spare win it. Engines: you { $own }, they { $foe }.
 goblins-inc-tools = Your card
 goblins-inc-ability-nitro-how = Touch the die to roll again, or roll all of them. What comes, stays.

@@ -248,7 +248,7 @@ goblins-inc-agenda-rocketeer-brief = 2 за каждые 3 обычных жет
 goblins-inc-agenda-saboteur-brief = 2 за каждый двигатель на их свалке
 goblins-inc-agenda-sharpshooter-brief = 3 за каждые 2 улучшенных жетона на их свалке
 goblins-inc-agenda-show-off-brief = 2 за каждое украшение на их свалке
-goblins-inc-agenda-stockpiler-brief = 4 за набор на их свалке: двигатель, орудие, украшение
+goblins-inc-agenda-stockpiler-brief = 4 за двигатель + орудие + украшение на их свалке
 goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша команда победит. «Шкура»: 4, если проиграет.
 
 # --- Бой
@@ -300,7 +300,8 @@ goblins-inc-yard-right = правая сторона
 goblins-inc-yard-near = ближняя сторона
 goblins-inc-yard-left = левая сторона
 goblins-inc-tactics = Тактика
-goblins-inc-tactics-used = применено: { $abilities }
+goblins-inc-tactics-nobody = никто
+goblins-inc-tactics-missed = без карты
 goblins-inc-tactics-squabble = Если обе команды хотят одну карту, её берёт та, у кого больше запас двигателей. Двигатели: у вас { $own }, у них { $foe }.
 goblins-inc-tools = Ваша карта
 goblins-inc-ability-nitro-how = Коснитесь кубика, чтобы перебросить его, или перебросьте все. Что выпало, то осталось.
@@ -352,7 +353,7 @@ goblins-inc-strike-destroyed =
        *[other] { $tile } отлетает, с ним { $fallen } жетона.
     }
 goblins-inc-strike-token-lost = { $tile }: минус маркер защиты.
-goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
+goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
 goblins-inc-strike-goblin-left = Кабина: вылетает гоблин. Чей: { $seat }.
 goblins-inc-strike-cockpit-empty = Кабина, а дома никого.
 goblins-inc-strike-row-empty = Там пусто.

@@ -30,7 +30,7 @@ export class Strikes {
       const [first] = events;
       const square = first ? squareOf(first) : null;
       const same = aim.find(({ lane }) => lane === die);
-      if (same) same.order += ` ${i + 1}`;
+      if (same) same.order += `·${i + 1}`;
       else aim.push({ side, lane: die, order: String(i + 1), square: square ? at(square) : null });
       for (const event of events) {
         const hit = squareOf(event);
