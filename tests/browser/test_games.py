@@ -14,8 +14,8 @@ from .player import Player, by_keyboard, click, tap
 def still(guest: Guest) -> Page:
     """Somebody who wants nothing to move, and says so in the settings."""
     page = guest.go("/settings")
-    page.get_by_role("group", name="Movement").get_by_role("radio", name="Nothing moves").check()
-    page.get_by_role("group", name="Speed").get_by_role("radio", name="Fast").check()
+    page.get_by_role("radiogroup", name="Movement").get_by_role("radio", name="Nothing moves").check(force=True)
+    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="Fast").check(force=True)
     page.get_by_role("link", name="Back to the shelf").click()
     return page
 

@@ -165,7 +165,9 @@ class Inspection:
         for _ in range(WORLDS):
             world = fork(self.table)
             assert world.play is not None
-            world.game.redeal(world.play.state, world.play.kit, reader, key_from_seed(self.coin.random().hex()))
+            redealt = copied(world.play.state)
+            world.game.redeal(redealt, world.play.kit, reader, key_from_seed(self.coin.random().hex()))
+            world.play.state = redealt
             yield world
 
     def numbers_have_no_gaps(self, reader: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -112,6 +113,7 @@ class Game:
         return out.move[: out.count]
 
 
+@cache
 def seat_term(seat: int) -> Term:
     return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])
 

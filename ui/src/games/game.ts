@@ -49,8 +49,9 @@ export interface Foresight {
 export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   name: GameName;
   /**
-   * Marks what explains itself with `data-explain` (the component's name in the rules). It shows what is `acting`, and
-   * what the considered move would bring.
+   * Marks what explains itself with `data-explain` (the component's name in the rules), and where somebody sits with
+   * `data-seat`, so that what they say can be shown there. It shows what is `acting`, and what the considered move would
+   * bring.
    */
   Board: Component<BoardProps<View, Move>>;
   /** Beside the question: buttons for what the board has no place for. */

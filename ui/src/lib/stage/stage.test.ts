@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventFace, GameFace, RowFace } from '$lib/messages';
-import type { News } from '$lib/table/table.svelte';
+import type { News } from '$lib/table/story';
 import { Stage } from './stage.svelte';
 
 const game = (name: string) => ({ view: name }) as GameFace;

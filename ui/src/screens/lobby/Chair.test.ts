@@ -12,8 +12,11 @@ let shown: object | undefined;
 let asked: Request[] = [];
 
 /** A chair as somebody sees it who has these seats. */
-function show(chair: ChairFace, { isHost = false, mine = [] as string[] } = {}): HTMLElement {
-  const present = { connected: ['red'], thinking: [], watchers: 0 };
+function show(
+  chair: ChairFace,
+  { isHost = false, mine = [] as string[], connected = ['red'] as string[] | null } = {},
+): HTMLElement {
+  const present = connected && { connected, thinking: [], watchers: 0 };
   const table = { isHost, mine, present } as unknown as Table;
   const ask = (request: Request) => Promise.resolve(void asked.push(request));
   shown = mount(Chair, { target: document.body, props: { chair, table, bots: ['random', 'scrapper'], ask } });
@@ -34,6 +37,14 @@ afterEach(() => {
 });
 
 describe('a seat in the lobby', () => {
+  test('says who is here, and nothing before that is known', () => {
+    expect(show(ZOG).textContent).toContain('here');
+    void unmount(shown!);
+    expect(show(ZOG, { connected: [] }).textContent).toContain('not here');
+    void unmount(shown!);
+    expect(show(ZOG, { connected: null }).textContent).not.toContain('here');
+  });
+
   test('is for everybody to take while it is open, and for the host to give to a bot', () => {
     expect(buttons(show(OPEN))).toEqual(['Sit here']);
     void unmount(shown!);
