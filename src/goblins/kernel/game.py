@@ -71,6 +71,8 @@ class Game:
     simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     silent: Callable[[Any], bool] = lambda _s: False  # * (s): is table talk closed now?
     statistics: Sequence[Statistic] = ()  # what simulations count
+    # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
+    foretell: Callable[[Any, Any, int, int, Log], None] | None = None
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
         """A fresh state, set up for so many seats."""
