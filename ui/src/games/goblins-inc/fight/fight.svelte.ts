@@ -7,13 +7,15 @@ import { namesIn } from '../unfold';
 import type { ProspectView, YardSide } from '../view';
 import { helm } from './helm.svelte';
 import { Hook } from './hook.svelte';
-import { strikesIn } from './strikes';
+import { squareOf, strikesIn } from './strikes';
 import { toolbox } from './toolbox.svelte';
 
 /** Whoever stands before the two robots: what is theirs to decide, and what is drawn over the yards meanwhile. */
 export class Fight {
   readonly board: Board;
   readonly hook: Hook;
+  /** From which side each robot is being struck, as far as it was told. */
+  readonly #sides: Partial<Record<number, YardSide>> = {};
 
   constructor(board: Board) {
     this.board = board;
@@ -67,6 +69,8 @@ export class Fight {
   /** What lies over that yard. */
   marks(team: number): Partial<YardFacts> {
     const { view, props } = this.board;
+    const striking = this.#striking(team);
+    if (striking) return striking;
     const prospect = this.prospect;
     const gauge = view.gauges[team - 1];
     const under = team !== this.team;
@@ -81,6 +85,19 @@ export class Fight {
           .map((square) => ({ ...square, how: 'token' as const })),
       };
     return { edge: gauge?.attacked ?? undefined };
+  }
+
+  /** The die that strikes this robot just now. */
+  #striking(team: number): Partial<YardFacts> | null {
+    const { acting, view } = this.board;
+    const fields = acting && fieldsOf(acting);
+    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as YardSide;
+    const side = this.#sides[team] ?? view.gauges[team - 1]?.attacked;
+    if (!acting || fields?.['team'] !== team || !side) return null;
+    if (acting.event === 'attack-began') return { edge: side };
+    if (fields['row'] === undefined) return null;
+    const square = squareOf(acting);
+    return { aim: [{ side, lane: Number(fields['row']), order: '!', square: square ? at(square) : null }] };
   }
 
   #craning(): Partial<YardFacts> {

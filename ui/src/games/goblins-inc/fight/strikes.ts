@@ -70,7 +70,7 @@ export function strikesIn(foretold: readonly EventFace[], rows: string): Strikes
 }
 
 /** The square that an event is about; the cockpit where it names none. */
-function squareOf(event: EventFace): string | null {
+export function squareOf(event: EventFace): string | null {
   const { square } = fieldsOf(event);
   if (square !== undefined) return String(square);
   return event.event === 'goblin-left' || event.event === 'cockpit-empty' ? 'c3' : null;

@@ -1,4 +1,5 @@
 import { fieldsOf, type EventFace, type RowFace, type Seat } from '$lib/messages';
+import { hasMovedSince } from '../since';
 import type { View } from '../view';
 import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
 
@@ -40,8 +41,7 @@ class Scoring {
     if (live) return { ...scoreIn(live.events), view: live.view, round: live.view.round_number, row: 0 };
     const sheet = lastSheet(rows, view, origin);
     if (!sheet || view.phase === 'over') return sheet;
-    const since = rows.some(({ n, deed, seat }) => n > sheet.row && deed === 'moved' && (me ? seat === me : true));
-    return since || sheet.row <= this.#aside ? null : sheet;
+    return hasMovedSince(rows, sheet.row, me) || sheet.row <= this.#aside ? null : sheet;
   }
 
   get isLive(): boolean {

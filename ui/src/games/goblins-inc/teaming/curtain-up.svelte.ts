@@ -1,4 +1,5 @@
 import type { RowFace, Seat } from '$lib/messages';
+import { hasMovedSince } from '../since';
 import type { View } from '../view';
 
 /** Before the first step of a round everybody sees who sits with whom, until they go to work. */
@@ -6,11 +7,10 @@ class CurtainUp {
   #closed = $state.raw<readonly string[]>([]);
 
   isDue(view: View, rows: readonly RowFace[], me: Seat | null): boolean {
-    if (view.phase !== 'build' || (!me && view.build_step > 1)) return false;
-    const began = rows.findLastIndex(({ events = [] }) => events.some(({ event }) => event === 'round-began'));
-    if (began < 0) return false; // a table that was laid in the middle of a round
-    const moved = rows.slice(began + 1).some(({ deed, seat }) => deed === 'moved' && seat === me);
-    return !moved && !this.#closed.includes(nameOf(view));
+    if (view.phase !== 'build' || this.#closed.includes(nameOf(view))) return false;
+    const began = rows.findLast(({ events = [] }) => events.some(({ event }) => event === 'round-began'));
+    // A table that was laid in the middle of a round has no beginning.
+    return began !== undefined && !hasMovedSince(rows, began.n, me);
   }
 
   close(view: View): void {
