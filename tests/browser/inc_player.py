@@ -14,7 +14,7 @@ from .player import PRESSED, Way
 # What it likes best comes first. Everything is read from the names that a screen reader would say.
 LIKED = (
     r"^(Got it|To the yard!|On we go|All at once)$",
-    r"^(Hand them over!|Done!|Seal them|Seal the|Fire!|Set it down!|Tape it!)",
+    r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!)",
     r"^(Turn it: Star|Turn to Star)",
     r"^Place ",
     r"^Into the crate",
@@ -28,7 +28,7 @@ LIKED = (
     r"^Turn die ",
     r"^Roll all again",
     r"^(Nitro|Homing|Emergency|Dynamite|Sabotage|Duct Tape|Crane)$",
-    r"^(Roll the dice|Roll without it)",
+    r"^(Fire!|Roll the dice|Roll without it)",
     r"^Bring the right side to the front",
     r"^Choose the (left|middle|right) card",
 )
@@ -48,13 +48,10 @@ MARK = """() => {
 
 
 class IncPlayer:
-    """`tools`: whether it uses what its cards offer, or only what it must."""
-
-    def __init__(self, page: Page, press: Way, tools: bool = True) -> None:
+    def __init__(self, page: Page, press: Way) -> None:
         self.page = page
         self.pressed: list[str] = []
         self._press = press
-        self._tools = tools
 
     @property
     def ending(self) -> Locator:

@@ -1,6 +1,7 @@
 import { isSame } from '$lib/table/notation';
 import type { Board } from '../board';
 import { playerOf, turnedBy } from '../facts';
+import { inOrder } from '../unfold';
 import type { IncMove, SquareView, Turn, View } from '../view';
 
 /** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that was just bolted on. */
@@ -12,8 +13,8 @@ class Bench {
   touched = $state.raw<string | null>(null);
   /** The square under the pointer. */
   hovered = $state.raw<string | null>(null);
-  /** Where a tile shall lie, until it does: it is lifted first where it lies already. */
-  #goal = $state.raw<SquareView | null>(null);
+  /** Where a tile shall lie, until it does, or that it shall be in hand; it is lifted first where it lies already. */
+  #goal = $state.raw<{ tile: string; at: SquareView | null } | null>(null);
 
   clear(): void {
     [this.#hand, this.touched, this.hovered, this.#goal] = [null, null, null, null];
@@ -25,9 +26,9 @@ class Bench {
     const goal = this.#goal;
     if (!goal || props.busy) return;
     const lying = playerOf(view, me)?.fresh?.find(({ tile }) => tile === goal.tile);
-    const next: IncMove = lying ? { move: 'lift', tile: goal.tile } : { move: 'place', ...goal };
-    const there = lying?.square === goal.square && lying.turn === goal.turn;
-    if (there || !legal.some((move) => isSame(move, next))) this.#goal = null;
+    const there = lying?.square === goal.at?.square && lying?.turn === goal.at?.turn;
+    const next: IncMove | null = lying ? { move: 'lift', tile: goal.tile } : goal.at && { move: 'place', ...goal.at };
+    if (there || !next || !legal.some((move) => isSame(move, next))) this.#goal = null;
     else props.play(next);
   }
 
@@ -39,12 +40,14 @@ class Bench {
   fresh(view: View, me: string | null): SquareView[] {
     const fresh = playerOf(view, me)?.fresh ?? [];
     const goal = this.#goal;
-    return goal ? [...fresh.filter(({ tile }) => tile !== goal.tile), goal] : fresh;
+    return goal ? [...fresh.filter(({ tile }) => tile !== goal.tile), ...(goal.at ? [goal.at] : [])] : fresh;
   }
 
   /** What is still to be placed. */
   tray(view: View, me: string | null): string[] {
-    return (playerOf(view, me)?.hand ?? []).filter((tile) => tile !== this.#goal?.tile);
+    const goal = this.#goal;
+    const hand = (playerOf(view, me)?.hand ?? []).filter((tile) => tile !== goal?.tile);
+    return goal && !goal.at ? inOrder([...hand, goal.tile]) : hand;
   }
 
   /** The tile that goes onto the next square. */
@@ -59,7 +62,7 @@ class Bench {
 
   place(tile: string, square: string, turn = this.turnOf(tile)): void {
     [this.hovered, this.touched] = [null, tile];
-    this.#goal = { tile, square, turn };
+    this.#goal = { tile, at: { tile, square, turn } };
   }
 
   /** A quarter clockwise. */
@@ -72,12 +75,12 @@ class Bench {
     const lying = this.lying(board, tile);
     if (!lying) return;
     this.touched = tile;
-    if (lying.turn !== turn) this.#goal = { ...lying, turn };
+    if (lying.turn !== turn) this.#goal = { tile, at: { ...lying, turn } };
   }
 
   lift(board: Board, tile: string): void {
     this.pick(tile);
-    if (this.lying(board, tile)) board.props.play({ move: 'lift', tile });
+    if (this.lying(board, tile)) this.#goal = { tile, at: null };
   }
 
   lying({ view, me }: Board, tile: string): SquareView | undefined {

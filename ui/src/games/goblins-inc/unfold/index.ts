@@ -10,7 +10,7 @@ import { fighting } from './fighting';
 import { rounds } from './rounds';
 import type { Changes, Told } from './told';
 
-export { diceIn, namesIn } from './told';
+export { diceIn, inOrder, namesIn } from './told';
 
 const CHANGES: Changes = { ...rounds, ...building, ...fighting };
 
