@@ -11,7 +11,6 @@ bot-scrapper-about = s’y connaît en bagarres
 
 shelf-more = Autres options
 shelf-lessons = Premières leçons
-shelf-not-yet-goblins-inc = Les règles sont rivetées, la cour reste à peindre. Bientôt !
 shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.

@@ -11,7 +11,6 @@ bot-scrapper-about = знает толк в потасовке
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
-shelf-not-yet-goblins-inc = Правила уже склёпаны, двор ещё красят. Скоро!
 shelf-not-yet-nitro-run = Пока нет: склянки не хотят позировать для портрета.
 shelf-mine = Ваши столы
 shelf-mine-none = Ни один стол вас не ждёт. Выберите коробку выше.
