@@ -92,6 +92,13 @@ def after_the_roll(card: str = "homing", faces: str = "3 2 4") -> Match:
     return match
 
 
+def last_shot(round_number: int = 1) -> Match:
+    """Red's dice will end the fight of this round."""
+    match = at_the_controls("homing, emergency, dynamite", faces="3 2 4 0", fight_round=4, round_number=round_number)
+    act(match, "right > front", "front > front", "left middle")
+    return match
+
+
 def losing_a_token() -> Match:
     """Blue has fired at Red's fort, and hits the tile with two tokens."""
     crew = {seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue")}

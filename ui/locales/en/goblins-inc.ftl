@@ -427,3 +427,22 @@ goblins-inc-race = Fifty flips the promotion card
 goblins-inc-race-at = { $name }: { $points }
 goblins-inc-points-round = Round { $round }:
 goblins-inc-points-win = victory { $points }
+
+# --- First lessons
+
+goblins-inc-lesson-build = Bolt it together
+goblins-inc-lesson-build-text = A tile holds where its metal meets metal, all the way to the cockpit; a spark shows the join. What hangs on nothing is hatched and falls off before the fight. Put your five tiles on glowing squares; touch a tile to turn it. Arrows should point outward, and an armor plate that meets metal protects both tiles.
+goblins-inc-lesson-build-goal-placed-secretly = Put a tile on the robot.
+goblins-inc-lesson-build-goal-assembled = Place all five and say that you are done.
+goblins-inc-lesson-agendas = Secret agendas
+goblins-inc-lesson-agendas-text = Shields pay for what stays on your robot, bursts for what breaks off theirs, the chip bets on the winner. The number is what a card is worth right now; shields can only shrink in the fight, bursts can only grow. Keep four.
+goblins-inc-lesson-agendas-goal-agenda-discarded = Throw away what is worth little.
+goblins-inc-lesson-agendas-goal-agendas-kept = Seal the four you keep.
+goblins-inc-lesson-aim = Turn and aim
+goblins-inc-lesson-aim-text = As pilot you bring a side of your robot to the front: its arrows are your dice. Not turning overheats and costs a die. Then you aim at a side of theirs. Every bolt is an engine; those you spare win the squabble over a tactics card. Here the right side has three arrows.
+goblins-inc-lesson-aim-goal-pilot-sealed = Set the dials and seal them.
+goblins-inc-lesson-aim-goal-pick-sealed = Choose a tactics card.
+goblins-inc-lesson-dice = Dice in order
+goblins-inc-lesson-dice-text = Each die strikes the first tile of its row, one die after the other. What is cut off falls before the next one strikes. So the order matters: the lines beside the dice say what each would break. Drag the 2 to the top and see what happens to the cockpit.
+goblins-inc-lesson-dice-goal-was-done = Put the dice in order and fire.
+goblins-inc-lesson-dice-goal-goblin-left = Throw a goblin out of their cockpit.

@@ -427,3 +427,22 @@ goblins-inc-race = Cinquante retourne la carte Promotion
 goblins-inc-race-at = { $name } : { $points }
 goblins-inc-points-round = Manche { $round } :
 goblins-inc-points-win = victoire { $points }
+
+# --- Premières leçons
+
+goblins-inc-lesson-build = Boulonner
+goblins-inc-lesson-build-text = Une tuile tient là où son métal touche du métal, jusqu’au Cockpit ; une étincelle montre la soudure. Ce qui ne tient à rien est hachuré et tombe avant le combat. Posez vos cinq tuiles sur les cases qui brillent ; touchez une tuile pour la tourner. Les flèches se tournent vers l’extérieur, et une plaque de Blindage qui touche du métal protège les deux tuiles.
+goblins-inc-lesson-build-goal-placed-secretly = Posez une tuile sur le robot.
+goblins-inc-lesson-build-goal-assembled = Posez les cinq et annoncez que c’est terminé.
+goblins-inc-lesson-agendas = Objectifs Secrets
+goblins-inc-lesson-agendas-text = Les boucliers paient ce qui reste sur votre robot, les éclats ce qui tombe du leur, le jeton parie sur le vainqueur. Le nombre est la valeur du moment : au combat, les boucliers ne peuvent que baisser, les éclats que monter. Gardez-en quatre.
+goblins-inc-lesson-agendas-goal-agenda-discarded = Jetez ce qui ne vaut pas grand-chose.
+goblins-inc-lesson-agendas-goal-agendas-kept = Scellez les quatre que vous gardez.
+goblins-inc-lesson-aim = Tourner et viser
+goblins-inc-lesson-aim-text = Pilote, vous amenez un côté de votre robot à l’avant : ses flèches sont vos dés. Ne pas tourner, c’est la surchauffe et un dé de moins. Puis vous visez un de leurs côtés. Chaque boulon est un Moteur ; ceux que vous gardez gagnent la chamaillerie pour une carte Tactique. Ici, le côté droit a trois flèches.
+goblins-inc-lesson-aim-goal-pilot-sealed = Réglez la manette et scellez-la.
+goblins-inc-lesson-aim-goal-pick-sealed = Choisissez une carte Tactique.
+goblins-inc-lesson-dice = Les dés en ordre
+goblins-inc-lesson-dice-text = Chaque dé frappe la première tuile de sa ligne, l’un après l’autre. Ce qui se détache tombe avant le dé suivant. L’ordre compte donc : à côté des dés, vous lisez ce que chacun casserait. Glissez le 2 tout en haut et voyez ce qui arrive au Cockpit.
+goblins-inc-lesson-dice-goal-was-done = Mettez les dés en ordre et tirez.
+goblins-inc-lesson-dice-goal-goblin-left = Éjectez un gobelin de leur Cockpit.

@@ -1,9 +1,16 @@
 /** Rounds, teams and scores. */
 import type { Seat } from '$lib/messages';
 import type { Phase, RobotView } from '../view';
+import { AGENDA_NAMES } from '../pieces/agendas';
 import { everybody, FREE, namesIn, player, type Change, type Changes } from './told';
 
 const GOBLINS = 2;
+
+/** As they are listed in the rules; the bet comes last. */
+const agendasInOrder = (agendas: string[]): string[] => {
+  const place = (agenda: string) => AGENDA_NAMES.findIndex((name) => name === agenda.replace('-', ''));
+  return agendas.toSorted((a, b) => (place(a) + 1 || 99) - (place(b) + 1 || 99));
+};
 
 const answered: Change = (view, { seat }) => ({ deciders: view.deciders.filter((other) => other !== seat) });
 
@@ -57,7 +64,7 @@ export const rounds: Changes = {
   'agenda-scored': (view, { seat, agenda, points }) =>
     player(view, seat, (one) => ({
       points: one.points + points,
-      scored: view.options.variant === 'party' ? one.scored : [...one.scored, agenda],
+      scored: view.options.variant === 'party' ? one.scored : agendasInOrder([...one.scored, agenda]),
     })),
   'third-round': () => ({ rounds: 3 }),
   'discards-shown': (view, { seat, agendas }) => player(view, seat, () => ({ discarded: namesIn(agendas) })),
