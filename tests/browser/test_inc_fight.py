@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,7 +26,7 @@ def is_struck(guest: Guest) -> bool:
     return any(event["event"] in ("fight-round-began", "fight-ended") for event in events_heard(guest))
 
 
-USED = {
+USED: dict[str, Callable[[Any], bool]] = {
     "sabotage": lambda event: event["event"] == "sabotaged",
     "duct-tape": lambda event: event["event"] == "taped",
     "crane": lambda event: event["event"] == "craned",

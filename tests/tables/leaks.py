@@ -103,10 +103,10 @@ class Inspection:
         self.where = f"{game}, {seats} seats, {options}, seed {seed}"
 
     def run(self, most: int = 20_000) -> Compared:
-        for _ in range(most):
+        for number in range(most):
             if not self.table.deciders():
                 break
-            if self.coin.randrange(self.every) == 0:
+            if number == 0 or self.coin.randrange(self.every) == 0:
                 self.inspect()
             self.go_on(look_back=self.coin.randrange(self.glance) == 0)
         self.inspect()
