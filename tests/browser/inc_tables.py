@@ -10,6 +10,7 @@ from tests.games.goblins_inc.table import NOTHING_BUILT, act, bolted, dice, play
 
 from .house import Guest
 
+PATIENCE = 200  # looks, 50 ms apart
 SEVEN = "artist decoy guardian berserker ninja saboteur bet"
 FOUR = "artist decoy guardian bet"
 HANDS = {
@@ -52,6 +53,16 @@ def events_heard(guest: Guest) -> list[dict[str, Any]]:
     frames = [json.loads(frame) for frame in guest.heard if frame]
     rows = [row for frame in frames if frame.get("type") == "update" for row in frame["rows"]]
     return [event for row in rows for event in row.get("events", [])]
+
+
+def hear(guest: Guest, name: str, **facts: Any) -> list[dict[str, Any]]:
+    """The events of this name and these facts, as soon as there is one: the page may show a move before its answer came."""
+    wanted = {"event": name, **facts}.items()
+    for _ in range(PATIENCE):
+        if found := [event for event in events_heard(guest) if wanted <= event.items()]:
+            return found
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"Nobody told of {name}, {facts}")
 
 
 # ------------------------------------------------------------------------------------------- positions
