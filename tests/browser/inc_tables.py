@@ -55,11 +55,12 @@ def events_heard(guest: Guest) -> list[dict[str, Any]]:
     return [event for row in rows for event in row.get("events", [])]
 
 
-def hear(guest: Guest, name: str, **facts: Any) -> list[dict[str, Any]]:
-    """The events of this name and these facts, as soon as there is one: the page may show a move before its answer came."""
+def hear(guest: Guest, name: str, times: int = 1, **facts: Any) -> list[dict[str, Any]]:
+    """Events of this name and these facts, as soon as there are so many: a page may run ahead of the answer."""
     wanted = {"event": name, **facts}.items()
     for _ in range(PATIENCE):
-        if found := [event for event in events_heard(guest) if wanted <= event.items()]:
+        found = [event for event in events_heard(guest) if wanted <= event.items()]
+        if len(found) >= times:
             return found
         guest.page.wait_for_timeout(50)
     raise AssertionError(f"Nobody told of {name}, {facts}")
