@@ -136,6 +136,6 @@ def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
     page.get_by_role("button", name=re.compile("Turn it: Star or Snitch")).click()
     page.get_by_role("button", name=re.compile("Turn to Snitch")).click()
     page.get_by_role("button", name="Seal them").click()
-    expect(page.get_by_text("Red bets on Snitch.")).to_be_visible()
+    expect(page.get_by_text("Red bets on Snitch.", exact=True)).to_be_visible()
     discarded = [event["agenda"] for event in hear(guest, "agenda-discarded", times=3)]
     assert sorted(discarded) == ["berserker", "ninja", "saboteur"]
