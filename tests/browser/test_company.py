@@ -15,6 +15,7 @@ from . import positions
 from .conftest import Invite
 from .house import PHONE, Guest
 from .player import Player, click
+from .screens import box_of
 from .words import said
 
 
@@ -117,7 +118,7 @@ def test_what_is_said_and_shown_hangs_at_the_seat_and_is_counted_until_read(invi
 def test_four_seats_at_one_screen(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/")
-    page.get_by_role("link", name="Pass the screen").click()
+    box_of(page, "Goblin Warlord").get_by_role("link", name="Pass the screen").click()
     page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="4").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     curtain = page.get_by_role("dialog", name="Pass the screen to")

@@ -80,7 +80,7 @@ def settle_in() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(100_000, 20, 100)
     sys.setswitchinterval(0.0005)  # the store's thread needs the interpreter often, and never for long
 
 

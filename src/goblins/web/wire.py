@@ -78,7 +78,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         self._flushing = False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _hand_over(self, event: Any) -> None:
         assert self._heard is not None

@@ -4,7 +4,6 @@
 
 shelf-more = Other options
 shelf-lessons = First lessons
-shelf-not-yet-goblins-inc = The rules are riveted, the yard is still being painted. Soon!
 shelf-not-yet-nitro-run = Not yet: the bottles will not stand still for their portrait.
 shelf-mine = Your tables
 shelf-mine-none = No table waits for you. Pick a box above.

@@ -4,7 +4,6 @@
 
 shelf-more = Autres options
 shelf-lessons = Premières leçons
-shelf-not-yet-goblins-inc = Les règles sont rivetées, la cour reste à peindre. Bientôt !
 shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.

@@ -4,7 +4,6 @@
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
-shelf-not-yet-goblins-inc = Правила уже склёпаны, двор ещё красят. Скоро!
 shelf-not-yet-nitro-run = Пока нет: склянки не хотят позировать для портрета.
 shelf-mine = Ваши столы
 shelf-mine-none = Ни один стол вас не ждёт. Выберите коробку выше.

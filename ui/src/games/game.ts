@@ -35,11 +35,15 @@ export interface BoardProps<View, Move extends MoveFace> {
   refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
 }
 
-/** What the rules make certain, then the odds of the next draw, each with the events it brings. */
+/**
+ * What the rules make certain, then the odds of the next draw, each with the events it brings; and what a sealed move
+ * will do by itself when it is shown.
+ */
 export interface Foresight {
   certain: readonly EventFace[];
   drawn: boolean;
   branches: readonly { odds: readonly [number, number]; events: readonly EventFace[] }[];
+  own: readonly EventFace[];
 }
 
 export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
@@ -58,6 +62,11 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   Points?: Component<BoardProps<View, Move> & { of: Seat }>;
   /** How events are shown, by verb; those without an entry are told by the log alone. */
   showings: Showings;
+  /**
+   * The view after an event, for a game where much happens in one move: each event is then shown on the view as it was
+   * when it happened. Without it there are only the views before and after a move.
+   */
+  unfold?: (view: View, event: EventFace) => View;
   /** Events that head a part of the log, such as the start of a turn. */
   headings: readonly string[];
   /** A seat's line under its name, such as the order in force. */

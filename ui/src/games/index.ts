@@ -4,7 +4,7 @@ import type { GameName } from './names';
 
 /** A line a game. Each is loaded when somebody sits down to it. */
 const folders: Record<GameName, (() => Promise<{ default: Game }>) | null> = {
-  'goblins-inc': null,
+  'goblins-inc': () => import('./goblins-inc'),
   'goblin-warlord': () => import('./goblin-warlord'),
   'nitro-run': null,
 };

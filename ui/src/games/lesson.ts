@@ -15,6 +15,7 @@ export interface Lesson {
 }
 
 const folders: Partial<Record<GameName, () => Promise<{ default: Lesson[] }>>> = {
+  'goblins-inc': () => import('./goblins-inc/lessons'),
   'goblin-warlord': () => import('./goblin-warlord/lessons'),
 };
 

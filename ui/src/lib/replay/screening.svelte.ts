@@ -1,9 +1,10 @@
 import type { GameFace, RowFace } from '$lib/messages';
-import { Stage, type Showings } from '$lib/stage/stage.svelte';
+import { Stage, type Showings, type StageOptions } from '$lib/stage/stage.svelte';
 import type { Film } from './film.svelte';
 
 export interface ScreeningOptions {
   showings: () => Showings;
+  unfold?: StageOptions['unfold'];
   /** What durations are multiplied by; 0: nothing moves. */
   pace: () => number;
   hear: (sound: string) => void;

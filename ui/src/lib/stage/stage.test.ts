@@ -95,6 +95,22 @@ test('another seat’s view cuts what is being shown, and nothing of it comes ba
   expect([view(), stage.busy]).toEqual([undefined, false]);
 });
 
+test('where a game tells its views apart, each event is shown on its own', async () => {
+  stage = new Stage({
+    showings: () => ({ fought: { lasts: 400, on: 'before' }, built: { lasts: 200, on: 'after' } }),
+    pace: () => 1,
+    unfold: (view, { event }) => `${String(view)} ${event}`,
+  });
+  stage.follow({ ...news('start', row(1)), cut: true });
+  stage.follow(news('end', row(2, 'muttered', 'fought', 'built')));
+  await pass(0);
+  expect([view(), stage.acting?.event]).toEqual(['start muttered', 'fought']);
+  await pass(400);
+  expect([view(), stage.acting?.event]).toEqual(['start muttered fought built', 'built']);
+  await pass(200);
+  expect([view(), stage.busy]).toEqual(['end', false]);
+});
+
 test('after a long absence things stand as they are', () => {
   stage.follow(news('after', ...Array.from({ length: 20 }, (_, i) => row(i + 2, 'fought'))));
   expect([view(), stage.busy]).toEqual(['after', false]);

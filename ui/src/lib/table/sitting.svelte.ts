@@ -26,6 +26,7 @@ interface Foreseen {
   certain: { event: EventFace }[];
   drawn: boolean;
   branches: { odds: [number, number]; events: { event: EventFace }[] }[];
+  own: { event: EventFace }[];
 }
 
 const PAUSE = 90; // ms of resting on a move before its consequences are asked for
@@ -57,6 +58,7 @@ export class Sitting {
     this.forms = forms;
     this.stage = new Stage({
       showings: () => game.showings,
+      unfold: game.unfold,
       pace: () => (document.hidden ? 0 : settings.paceFactor),
       hear: (sound) => sounds.play(sound),
       tell: (rows, cut) => this.#read(rows, cut),
@@ -185,6 +187,7 @@ export class Sitting {
         certain: found.certain.map(({ event }) => event),
         drawn: found.drawn,
         branches: found.branches.map(({ odds, events }) => ({ odds, events: events.map(({ event }) => event) })),
+        own: found.own.map(({ event }) => event),
       };
       this.#known.set(notation, foresight);
       if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
