@@ -208,6 +208,15 @@ class Guest:
         assert isinstance(table, str)
         return table
 
+    def open_table_with(self, friend: Guest, **how: Any) -> str:
+        """A table for two people, at which the game has begun: this one is red, the friend is blue."""
+        table = self.open_table("you", "open", **how)
+        friend.ask("/me")
+        friend.ask("/join", {"token": self.ask(f"/tables/{table}/invitation")["token"]})
+        friend.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
+        self.ask(f"/tables/{table}/ask", {"ask": "start"})
+        return table
+
     def finished_table(self) -> str:
         """A game that was played to its end with a bot in this guest's seat."""
         table = self.open_table("you", "scrapper", "scrapper")

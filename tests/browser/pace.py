@@ -24,7 +24,9 @@ READY = """() => new Promise(done => {
         ? done(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+PAINTED = """() => new Promise(done => new PerformanceObserver(list => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') done(startTime);
+}).observe({ type: 'paint', buffered: true }))"""
 # From a touch to the next thing painted, long tasks, and the longest pause between two frames.
 WATCH = """() => {
     window.pace = { touches: [], tasks: [], frames: [] };

@@ -21,8 +21,12 @@ CHECK = """async (within, only) => {
 }"""
 EVERYTHING = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 COLOURS = {"type": "rule", "values": ["color-contrast"]}  # all that differs between day and night
-# axe says nothing about colours near such decoration.
-UNDECORATED = ".rivets::before, .target::after, .chosen::after, .fire::before { content: none !important }"
+# axe says nothing about colours near such decoration, nor where it believes that what is behind a layer lies over it.
+UNDECORATED = """.rivets::before, .target::after, .chosen::after, .fire::before { content: none !important }
+dialog[open] { z-index: 1000 }
+body:has([data-alone]) :not([data-alone], [data-alone] *) { visibility: hidden }
+[data-alone], :focus { visibility: visible !important }"""
+ALONE = "one => one.toggleAttribute('data-alone', one.matches('dialog, [role=tooltip]'))"
 Rules = Mapping[str, object]
 
 
@@ -30,6 +34,7 @@ def complaints(within: Locator, only: Rules) -> list[str]:
     page = within.page
     page.add_style_tag(content=UNDECORATED)
     page.evaluate(AXE)
+    within.evaluate(ALONE)
     found = within.evaluate(CHECK, only)
     assert isinstance(found, list)
     return found

@@ -86,11 +86,7 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
 
 def test_what_is_said_and_shown_hangs_at_the_seat_and_is_counted_until_read(invite: Invite) -> None:
     anna, berta = invite(*PHONE, touch=True), invite(*PHONE, touch=True)
-    table = anna.open_table("you", "open", position=positions.brawl(2))
-    berta.ask("/me")
-    berta.ask("/join", {"token": anna.ask(f"/tables/{table}/invitation")["token"]})
-    berta.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
-    anna.ask(f"/tables/{table}/ask", {"ask": "start"})
+    table = anna.open_table_with(berta, position=positions.brawl(2))
     hers, other = anna.go(f"/table/{table}"), berta.go(f"/table/{table}")
     for page in (hers, other):
         expect(page.get_by_role("group", name="The clearing")).to_be_visible()

@@ -88,8 +88,8 @@ def test_a_hint_shows_a_move_without_making_it(invite: Invite) -> None:
 
 
 def test_a_stand_in_plays_until_one_is_back(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
-    page = brawl(guest)
+    anna, berta = invite(*PHONE, touch=True), invite()  # who takes her time, so that the game does not end meanwhile
+    page = sit_down(anna, anna.open_table_with(berta, position=positions.brawl(2)))
     press("table-menu")(page, "en")
     page.get_by_role("button", name=said("table-stand-in", bot=said("bot-scrapper"))).tap()
     expect(page.get_by_text(said("table-bot-text", bot=said("bot-scrapper"))).first).to_be_visible()
@@ -123,11 +123,7 @@ def test_a_slow_game_shows_its_clock_by_the_servers_time(invite: Invite) -> None
 
 def test_whoever_asked_for_it_is_noticed_when_it_is_their_turn(invite: Invite) -> None:
     anna, berta = invite(*PHONE, touch=True), invite()
-    table = anna.open_table("you", "open", position=positions.brawl(2))
-    berta.ask("/me")
-    berta.ask("/join", {"token": anna.ask(f"/tables/{table}/invitation")["token"]})
-    berta.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
-    anna.ask(f"/tables/{table}/ask", {"ask": "start"})
+    table = anna.open_table_with(berta, position=positions.brawl(2))
     anna.context.grant_permissions(["notifications"])
     page = sit_down(anna, table)
     page.evaluate(SPY_ON_NOTICES)
