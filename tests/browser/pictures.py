@@ -9,17 +9,27 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from . import positions
 from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page, launch
-from .layers import consider_an_invasion
+from .layers import consider_an_invasion, press
+from .words import said
 
 QUALITY = 84
 LARGEST = 120_000  # bytes
 Scene = Callable[[Guest], Page]
+
+
+@dataclass(frozen=True)
+class Picture:
+    scene: Scene
+    size: Size = DESKTOP
+    theme: Theme = "light"
+    language: str = "en"
 
 
 def shelf(guest: Guest) -> Page:
@@ -35,8 +45,9 @@ def invasion(guest: Guest) -> Page:
     page = _table(guest, 4)
     _touch(page, "lair-red-2")
     _touch(page, "lair-yellow-2")
-    page.get_by_role("button", name="Invade!").locator("visible=true").click()
-    expect(page.get_by_text("Red takes the Victory!").last).to_be_visible()
+    press("goblin-warlord-go-invade")(page, guest.language)
+    victory = said("goblin-warlord-attack-face-victory", guest.language)
+    expect(page.get_by_role("complementary").get_by_text(victory).last).to_be_visible()
     consider_an_invasion(page, guest.language)
     expect(page.locator(".odds li").first).to_be_visible()
     return page
@@ -55,9 +66,15 @@ def dice(guest: Guest) -> Page:
     return page
 
 
-def seats(guest: Guest) -> Page:
-    page = guest.go("/new/goblin-warlord?with=bots")
-    expect(page.get_by_role("radiogroup").first).to_be_visible()
+def lobby(guest: Guest) -> Page:
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'open', 'open')}")
+    expect(page.get_by_role("textbox").first).to_be_visible()
+    return page
+
+
+def end(guest: Guest) -> Page:
+    page = guest.go(f"/table/{guest.finished_table()}")
+    expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
 
@@ -70,13 +87,15 @@ def replay(guest: Guest) -> Page:
     return page
 
 
-PICTURES: dict[str, tuple[Scene, Size, Theme]] = {
-    "shelf": (shelf, DESKTOP, "light"),
-    "table": (invasion, DESKTOP, "light"),
-    "replay": (replay, DESKTOP, "dark"),
-    "phone-invasion": (invasion_by_touch, PHONE, "light"),
-    "phone-dice": (dice, PHONE, "dark"),
-    "phone-seats": (seats, PHONE, "light"),
+PICTURES: dict[str, Picture] = {
+    "shelf": Picture(shelf),
+    "warlord": Picture(invasion),
+    "replay": Picture(replay, theme="dark"),
+    "phone-shelf": Picture(shelf, PHONE, "dark", "ru"),
+    "phone-lobby": Picture(lobby, PHONE, language="fr"),
+    "phone-warlord": Picture(invasion_by_touch, PHONE),
+    "phone-dice": Picture(dice, PHONE, "dark"),
+    "phone-end": Picture(end, PHONE, language="fr"),
 }
 
 
@@ -104,9 +123,10 @@ def write_picture(page: Page, path: Path) -> int:
 def write_pictures(browser: Browser, address: str, folder: Path) -> dict[str, int]:
     folder.mkdir(parents=True, exist_ok=True)
     written = {}
-    for name, (scene, size, theme) in PICTURES.items():
-        guest = Guest(browser, address, size, theme=theme, touch=size == PHONE)
-        written[name] = write_picture(scene(guest), folder / f"{name}.webp")
+    for name, picture in PICTURES.items():
+        touch = picture.size == PHONE
+        guest = Guest(browser, address, picture.size, theme=picture.theme, language=picture.language, touch=touch)
+        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp")
         guest.close()
     return written
 

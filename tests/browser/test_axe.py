@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from .conftest import Invite
-from .house import DESKTOP, PHONE, ROOT, Guest, Theme
+from .house import DESKTOP, PHONE, Guest, Theme
 from .layers import LAYERS, NARROW, open_layer
+from .looks import COLOURS, EVERYTHING, Rules, complaints
 from .screens import ALL, Household, visit
-
-AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-CHECK = """async (within, only) => {
-    const found = await axe.run(within, { runOnly: only });
-    if (!found.passes.length) return ['axe has looked at nothing'];
-    return found.violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${help}\\n  ${target.join(' ')}\\n  ${failureSummary}`));
-}"""
-EVERYTHING = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-COLOURS = {"type": "rule", "values": ["color-contrast"]}  # all that differs between day and night
-# axe says nothing about colours near such decoration, nor where it believes that what is behind a layer lies over it.
-UNDECORATED = """.rivets::before, .target::after, .chosen::after, .fire::before { content: none !important }
-dialog[open] { z-index: 1000 }
-body:has([data-alone]) :not([data-alone], [data-alone] *) { visibility: hidden }
-[data-alone], :focus { visibility: visible !important }"""
-ALONE = "one => one.toggleAttribute('data-alone', one.matches('dialog, [role=tooltip]'))"
-Rules = Mapping[str, object]
-
-
-def complaints(within: Locator, only: Rules) -> list[str]:
-    page = within.page
-    page.add_style_tag(content=UNDECORATED)
-    page.evaluate(AXE)
-    within.evaluate(ALONE)
-    found = within.evaluate(CHECK, only)
-    assert isinstance(found, list)
-    return found
 
 
 def look_at_all(guest: Guest, household: Household, theme: Theme, only: Rules) -> list[str]:

@@ -10,25 +10,11 @@ from playwright.sync_api import Page, expect
 from .conftest import Invite
 from .house import DESKTOP, LANGUAGES
 from .layers import LAYERS, open_layer
+from .looks import CUT_OFF, MISSING, WIDE, text_of
 from .screens import ALL, MAIN, Household, visit
 
-MISSING = re.compile(r"\[[a-z][a-z0-9]*(?:-[\w-]+)+\]")
 OWN_NAMES = {"en": "EN English", "fr": "FR Français", "ru": "RU Русский"}
 WIDTHS = (360, 390, 1440)
-WIDE = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-# Text that does not fit into what hides the rest of it. Names that people give themselves may end in dots.
-CUT_OFF = """() => [...document.querySelectorAll('main :is(p, span, b, small, h1, h2, h3, button, a, label, dt, dd)')]
-    .filter(one => !one.matches('.unseen, .unseen *, .head *, .roll *'))
-    .filter(one => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))
-    .filter(one => getComputedStyle(one).overflowX !== 'visible')
-    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-    .map(one => one.innerText)"""
-
-
-def text_of(page: Page) -> str:
-    """Everything that is said: what is read and what screen readers hear."""
-    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    return "\n".join([page.title(), page.locator("body").inner_text(), *names])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
