@@ -142,6 +142,7 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.heard: list[str] = []
         self.wrongs: list[str] = []
+        self._tickets = 0
         self._watch()
         self.context.add_init_script(TELL_VIOLATIONS)
 
@@ -216,6 +217,12 @@ class Guest:
         friend.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
         self.ask(f"/tables/{table}/ask", {"ask": "start"})
         return table
+
+    def move(self, table: str, seat: str, *moves: str) -> None:
+        for move in moves:
+            self._tickets += 1
+            asked = {"ask": "move", "seat": seat, "move": move, "ticket": f"ticket-{self._tickets}"}
+            self.ask(f"/tables/{table}/ask", asked)
 
     def finished_table(self) -> str:
         """A game that was played to its end with a bot in this guest's seat."""

@@ -19,7 +19,7 @@ from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page,
 from .layers import consider_an_invasion, press
 from .words import said
 
-QUALITY = 84
+QUALITY = 72
 LARGEST = 120_000  # bytes
 Scene = Callable[[Guest], Page]
 
@@ -91,11 +91,10 @@ PICTURES: dict[str, Picture] = {
     "shelf": Picture(shelf),
     "warlord": Picture(invasion),
     "replay": Picture(replay, theme="dark"),
-    "phone-shelf": Picture(shelf, PHONE, "dark", "ru"),
-    "phone-lobby": Picture(lobby, PHONE, language="fr"),
-    "phone-warlord": Picture(invasion_by_touch, PHONE),
-    "phone-dice": Picture(dice, PHONE, "dark"),
-    "phone-end": Picture(end, PHONE, language="fr"),
+    "phone-lobby": Picture(lobby, PHONE),
+    "phone-warlord": Picture(invasion_by_touch, PHONE, language="fr"),
+    "phone-dice": Picture(dice, PHONE, "dark", "ru"),
+    "phone-end": Picture(end, PHONE, "dark", "fr"),
 }
 
 

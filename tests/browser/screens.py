@@ -45,7 +45,7 @@ def tables_for(guest: Guest) -> Tables:
 def _missed_table(guest: Guest) -> str:
     """One at which others have moved since this guest has."""
     table = guest.open_table("you", "scrapper", "scrapper", position=positions.brawl(3))
-    guest.ask(f"/tables/{table}/ask", {"ask": "move", "seat": "red", "move": "order hide", "ticket": "missed"})
+    guest.move(table, "red", "order hide")
     return table
 
 

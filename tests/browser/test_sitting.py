@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from . import positions
 from .conftest import Invite
 from .house import PHONE, Guest
-from .layers import press, touch_what_hides
+from .layers import go_to_a_card, press, touch_what_hides
 from .words import said
 
 SPY_ON_NOTICES = """() => {
@@ -19,8 +19,11 @@ SPY_ON_NOTICES = """() => {
         constructor(title, how) { super(title, how); told.push([title, how.body]); }
     };
 }"""
-SPY_ON_SOUND = """window.contexts = 0;
-window.AudioContext = class extends AudioContext { constructor() { super(); contexts += 1; } };"""
+SPY_ON_SOUND = """window.contexts = window.tones = 0;
+window.AudioContext = class extends AudioContext {
+    constructor() { super(); contexts += 1; }
+    createOscillator() { tones += 1; return super.createOscillator(); }
+};"""
 LOOK_AWAY = "() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
 
 
@@ -66,6 +69,16 @@ def test_a_long_press_explains_a_card_and_does_nothing_else(invite: Invite) -> N
     touch_for(page, card, 60)
     expect(page.locator(card)).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_what_a_mouse_rests_on_and_what_has_the_focus_explains_itself(invite: Invite) -> None:
+    page = brawl(invite())
+    page.locator("[data-piece^='card-banner']").hover()
+    expect(page.get_by_role("tooltip")).to_have_text(said("goblin-warlord-order-banner-explain"))
+    page.mouse.move(5, 5)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    go_to_a_card(page, "en")
+    expect(page.get_by_role("tooltip")).to_have_text(said("goblin-warlord-order-banner-explain"))
 
 
 def test_a_move_is_foreseen_made_and_taken_back(invite: Invite) -> None:
@@ -121,27 +134,43 @@ def test_a_slow_game_shows_its_clock_by_the_servers_time(invite: Invite) -> None
     expect(clock).to_have_text(re.compile(r"^2[34]:\d\d:\d\d$"))
 
 
-def test_whoever_asked_for_it_is_noticed_when_it_is_their_turn(invite: Invite) -> None:
+def test_the_title_a_sound_and_a_notice_tell_whose_turn_it_is(invite: Invite) -> None:
     anna, berta = invite(*PHONE, touch=True), invite()
     table = anna.open_table_with(berta, position=positions.brawl(2))
     anna.context.grant_permissions(["notifications"])
+    anna.context.add_init_script(SPY_ON_SOUND)
     page = sit_down(anna, table)
+    expect(page).to_have_title(re.compile("^Your turn!"))
+    assert page.evaluate("contexts") == 0, "nothing sounds before a gesture"
     page.evaluate(SPY_ON_NOTICES)
     press("table-menu", "table-notify")(page, "en")
     expect(page.get_by_role("button", name=said("table-notify-on"))).to_be_visible()
-    anna.ask(f"/tables/{table}/ask", {"ask": "move", "seat": "red", "move": "order hide", "ticket": "a"})
+    assert page.evaluate("contexts") == 1
+
+    anna.move(table, "red", "order hide")
     expect(page).not_to_have_title(re.compile("^Your turn!"))
     page.evaluate(LOOK_AWAY)
-    berta.ask(f"/tables/{table}/ask", {"ask": "move", "seat": "blue", "move": "order hide", "ticket": "b"})
+    before = page.evaluate("tones")
+    berta.move(table, "blue", "order hide")
     expect(page).to_have_title(re.compile("^Your turn!"))
+    page.wait_for_function("before => tones > before", arg=before)
     assert page.evaluate("told") == [[said("table-your-turn"), said("table-turn-notice", game="Goblin Warlord")]]
 
 
-def test_nothing_sounds_before_a_gesture(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
-    guest.context.add_init_script(SPY_ON_SOUND)
-    page = brawl(guest)
-    page.wait_for_timeout(300)
-    assert page.evaluate("contexts") == 0
-    page.get_by_role("group", name="The clearing").tap()
-    page.wait_for_function("contexts === 1")
+def test_without_volume_and_without_asking_only_the_title_tells(invite: Invite) -> None:
+    anna, berta = invite(*PHONE, touch=True), invite()
+    table = anna.open_table_with(berta, position=positions.brawl(2))
+    anna.context.grant_permissions(["notifications"])
+    anna.context.add_init_script(SPY_ON_SOUND)
+    page = sit_down(anna, table)
+    page.evaluate(SPY_ON_NOTICES)
+    press("table-menu")(page, "en")
+    page.get_by_role("slider", name=said("table-volume")).fill("0")
+    press("page-close")(page, "en")
+    anna.move(table, "red", "order hide")
+    expect(page).not_to_have_title(re.compile("^Your turn!"))
+    page.evaluate(LOOK_AWAY)
+    page.evaluate("tones = 0")
+    berta.move(table, "blue", "order hide")
+    expect(page).to_have_title(re.compile("^Your turn!"))
+    assert page.evaluate("[contexts, tones, told.length]") == [1, 0, 0]
