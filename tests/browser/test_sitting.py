@@ -102,7 +102,7 @@ def test_a_hint_shows_a_move_without_making_it(invite: Invite) -> None:
 
 def test_a_stand_in_plays_until_one_is_back(invite: Invite) -> None:
     anna, berta = invite(*PHONE, touch=True), invite()  # who takes her time, so that the game does not end meanwhile
-    page = sit_down(anna, anna.open_table_with(berta, position=positions.brawl(2)))
+    page = sit_down(anna, anna.open_table_with(berta))
     press("table-menu")(page, "en")
     page.get_by_role("button", name=said("table-stand-in", bot=said("bot-scrapper"))).tap()
     expect(page.get_by_text(said("table-bot-text", bot=said("bot-scrapper"))).first).to_be_visible()
