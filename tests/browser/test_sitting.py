@@ -145,7 +145,7 @@ def test_the_title_a_sound_and_a_notice_tell_whose_turn_it_is(invite: Invite) ->
     page.evaluate(SPY_ON_NOTICES)
     press("table-menu", "table-notify")(page, "en")
     expect(page.get_by_role("button", name=said("table-notify-on"))).to_be_visible()
-    assert page.evaluate("contexts") == 1
+    page.wait_for_function("contexts === 1")
 
     anna.move(table, "red", "order hide")
     expect(page).not_to_have_title(re.compile("^Your turn!"))
@@ -167,6 +167,7 @@ def test_without_volume_and_without_asking_only_the_title_tells(invite: Invite) 
     press("table-menu")(page, "en")
     page.get_by_role("slider", name=said("table-volume")).fill("0")
     press("page-close")(page, "en")
+    page.wait_for_function("contexts === 1")
     anna.move(table, "red", "order hide")
     expect(page).not_to_have_title(re.compile("^Your turn!"))
     page.evaluate(LOOK_AWAY)
