@@ -27,7 +27,7 @@ GUNNER = bolted("c2 D09, b3 E04, d3 E01, e3 W27 east, e2 W10 east, c4 E05, c5 W2
 FORT = bolted("c2 W05, b3 D03, d3 D04, d2 A09, e3 W22 east, a3 W15 west, b2 D02, b4 D01, d4 W20 south, c4 E03 south")
 
 
-def open_inc(guest: Guest, *sitting: str, at: Match | None = None, **options: str) -> str:
+def open_inc(guest: Guest, *sitting: str, at: Match | None = None, public: bool = False, **options: str) -> str:
     """A table of Goblins Inc., from the beginning or from a position; it starts at once unless a seat is open."""
     guest.ask("/me")
     arrangement = {
@@ -35,7 +35,7 @@ def open_inc(guest: Guest, *sitting: str, at: Match | None = None, **options: st
         "seats": len(sitting),
         "options": options,
         "components": {"name": "standard"},
-        "public": False,
+        "public": public,
         "spectators": True,
         "clock": {"seconds": 0, "stand_in": "scrapper"},
     }

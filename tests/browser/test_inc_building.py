@@ -127,7 +127,7 @@ def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
     guest = invite()
     page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=choosing())}")
     card = page.get_by_role("button", name=re.compile("^Keep Artist"))
-    expect(card).to_have_accessible_name(re.compile("Worth 8 points now"))
+    expect(card).to_have_accessible_name(re.compile("8 worth now"))
     card.hover()
     expect(page.get_by_role("region", name="Your robot").locator(".counts")).to_have_count(4)
     for agenda in ("Artist", "Decoy", "Guardian", "Snitch or Star"):

@@ -117,11 +117,9 @@ def test_two_seats_at_one_screen_seal_behind_the_curtain(invite: Invite) -> None
 
 def test_somebody_who_looks_on_sees_both_robots_and_no_secret(invite: Invite) -> None:
     anna, watcher = invite(), invite()
-    table = open_inc(anna, "you", "scrapper", at=building())
+    table = open_inc(anna, "you", "scrapper", at=building(), public=True)
     hers = anna.go(f"/table/{table}")
-    link = anna.ask(f"/tables/{table}").get("watch") or f"/table/{table}"
-    watcher.ask("/me")
-    page = watcher.go(link)
+    page = watcher.go(f"/table/{table}")
     expect(page.get_by_role("region", name="Robot 1")).to_be_visible()
     expect(page.get_by_role("region", name="Robot 2")).to_be_visible()
     IncPlayer(hers, click).play(until=lambda: any(one.get("event") == "step-began" for one in heard(watcher)))
