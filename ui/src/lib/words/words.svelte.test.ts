@@ -18,6 +18,13 @@ test('what is on the screen is said anew when the language changes, and when a g
   expect(document.documentElement.lang).toBe('ru');
 });
 
+test('a game may dress its own sentences', async () => {
+  await words.speak('en');
+  await words.learn('goblin-warlord');
+  words.dress(/^goblin-warlord-kind-fort$/, (text) => `${text}!`);
+  expect([say('goblin-warlord-kind-fort'), say('goblin-warlord-kind-hideout')]).toEqual(['Fort!', 'Hideout']);
+});
+
 test('the last of several quick choices counts', async () => {
   await Promise.all([words.speak('ru'), words.speak('fr')]);
   expect(words.language).toBe('fr');
