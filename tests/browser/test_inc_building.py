@@ -120,7 +120,7 @@ def test_two_tiles_go_into_the_crate(invite: Invite, way: str) -> None:
             piece.drag_to(crate)
     expect(crate.get_by_role("button")).to_have_count(2)
     page.get_by_role("button", name="Hand them over!").click()
-    expect(page.get_by_text(re.compile("Red wraps up W11 and D05"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Red wraps up Flail W11 and Gramophone D05"))).to_be_visible()
 
 
 def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:

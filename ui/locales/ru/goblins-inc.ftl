@@ -70,7 +70,7 @@ goblins-inc-watching = Оба цеха открываются в конце ка
 
 # --- Жетоны
 
-goblins-inc-tile = { $art } { $tile }
+goblins-inc-tile = «{ $art }» { $tile }
 goblins-inc-kind-weapon =
     { $premium ->
         [1] улучшенное орудие
@@ -115,6 +115,13 @@ goblins-inc-art-w-glove = Боксёрская перчатка
 goblins-inc-art-w-saw = Пила
 goblins-inc-art-w-bomb = Бомба
 goblins-inc-art-w-flail = Кистень
+goblins-inc-art-w-boot = Сапог
+goblins-inc-art-w-umbrella = Зонтик
+goblins-inc-art-w-magnet = Магнит
+goblins-inc-art-w-broom = Метла
+goblins-inc-art-w-trumpet = Труба
+goblins-inc-art-w-snake = Змея из банки
+goblins-inc-art-w-hook = Крюк-кошка
 goblins-inc-art-w-tesla = Громовая катушка
 goblins-inc-art-w-dragon = Дракон
 goblins-inc-art-w-tentacle = Щупальце
