@@ -10,6 +10,7 @@ from tests.games.goblins_inc.table import NOTHING_BUILT, act, bolted, dice, play
 
 from .house import Guest
 
+PATIENCE = 200  # looks, 50 ms apart
 SEVEN = "artist decoy guardian berserker ninja saboteur bet"
 FOUR = "artist decoy guardian bet"
 HANDS = {
@@ -54,29 +55,44 @@ def events_heard(guest: Guest) -> list[dict[str, Any]]:
     return [event for row in rows for event in row.get("events", [])]
 
 
+def hear(guest: Guest, name: str, times: int = 1, **facts: Any) -> list[dict[str, Any]]:
+    """Events of this name and these facts, as soon as there are so many: a page may run ahead of the answer."""
+    wanted = {"event": name, **facts}.items()
+    for _ in range(PATIENCE):
+        found = [event for event in events_heard(guest) if wanted <= event.items()]
+        if len(found) >= times:
+            return found
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"Nobody told of {name}, {facts}")
+
+
 # ------------------------------------------------------------------------------------------- positions
 
 
 def planning(seats: int = 2) -> Match:
     """Whoever plans holds five tiles."""
-    hands = {seat: player(HANDS[seat], SEVEN) for seat in (("red", "blue") if seats == 2 else ("red", "yellow"))}
+    hands: dict[str, Any] = {
+        seat: player(HANDS[seat], SEVEN) for seat in (("red", "blue") if seats == 2 else ("red", "yellow"))
+    }
     return table(BARE, BARE, seats=seats, phase="build", standard=True, **hands)
 
 
 def building(seats: int = 2) -> Match:
     """In a duel both build; with four, Red and Yellow build while Blue and Green plan."""
-    hands = {seat: player(HANDS[seat], SEVEN) for seat in (("red", "blue") if seats == 2 else HANDS)}
+    hands: dict[str, Any] = {seat: player(HANDS[seat], SEVEN) for seat in (("red", "blue") if seats == 2 else HANDS)}
     return table(BEGUN, BEGUN_TOO, seats=seats, phase="build", step=2, standard=True, **hands)
 
 
 def choosing() -> Match:
-    hands = {seat: player(agendas=SEVEN) for seat in ("red", "blue")}
+    hands: dict[str, Any] = {seat: player(agendas=SEVEN) for seat in ("red", "blue")}
     return table(FORT, GUNNER, phase="agendas", standard=True, **hands)
 
 
 def at_the_controls(cards: str = "nitro, homing, crane", seats: int = 2, faces: str = "", **state: Any) -> Match:
     """Red's robot gives three dice when it turns right, and has engines to spare."""
-    crew = {seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue", "green", "yellow")[:seats]}
+    crew: dict[str, Any] = {
+        seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue", "green", "yellow")[:seats]
+    }
     return table(GUNNER, FORT, seats=seats, cards=cards, script=dice(faces), standard=True, **crew, **state)
 
 
@@ -101,7 +117,7 @@ def last_shot(round_number: int = 1) -> Match:
 
 def losing_a_token() -> Match:
     """Blue has fired at Red's fort, and hits the tile with two tokens."""
-    crew = {seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue")}
+    crew: dict[str, Any] = {seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue")}
     match = table(FORT, GUNNER, cards="emergency, crane, dynamite", script=dice("4 4 4"), standard=True, **crew)
     act(match, "front > front", "right > front", "right left")
     return match

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Invite
 from .house import PHONE, Guest
 from .inc_keys import inc_by_keyboard
-from .inc_tables import building, choosing, events_heard, open_inc, planning
+from .inc_tables import building, choosing, hear, open_inc, planning
 
 
 def builder(guest: Guest) -> Page:
@@ -61,7 +61,7 @@ def test_two_touches_lay_a_tile_however_it_shall_be_turned(invite: Invite) -> No
         )
     page.get_by_role("button", name="Done!").last.tap()
     expect(page.get_by_role("button", name="Done!")).to_have_count(0)
-    built = [event for event in events_heard(guest) if event["event"] == "built" and event["seat"] == "red"]
+    built = hear(guest, "built", times=5, seat="red")
     assert {event["square"]: event["turn"] for event in built} == {
         "b2": "west",
         "d2": "south",
@@ -136,6 +136,6 @@ def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
     page.get_by_role("button", name=re.compile("Turn it: Star or Snitch")).click()
     page.get_by_role("button", name=re.compile("Turn to Snitch")).click()
     page.get_by_role("button", name="Seal them").click()
-    expect(page.get_by_text("Red bets on Snitch.")).to_be_visible()
-    discarded = [event["agenda"] for event in events_heard(guest) if event["event"] == "agenda-discarded"]
+    expect(page.get_by_text("Red bets on Snitch.", exact=True)).to_be_visible()
+    discarded = [event["agenda"] for event in hear(guest, "agenda-discarded", times=3)]
     assert sorted(discarded) == ["berserker", "ninja", "saboteur"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +13,7 @@ from .conftest import Invite
 from .house import PHONE, Guest
 from .inc_keys import inc_by_keyboard
 from .inc_player import IncPlayer
-from .inc_tables import after_the_roll, at_the_controls, before_the_roll, events_heard, losing_a_token, open_inc
+from .inc_tables import after_the_roll, at_the_controls, before_the_roll, events_heard, hear, losing_a_token, open_inc
 from .player import click, tap
 
 
@@ -24,7 +26,7 @@ def is_struck(guest: Guest) -> bool:
     return any(event["event"] in ("fight-round-began", "fight-ended") for event in events_heard(guest))
 
 
-USED = {
+USED: dict[str, Callable[[Any], bool]] = {
     "sabotage": lambda event: event["event"] == "sabotaged",
     "duct-tape": lambda event: event["event"] == "taped",
     "crane": lambda event: event["event"] == "craned",
@@ -87,9 +89,9 @@ def test_dice_are_put_in_order_by_drag_and_by_keys_and_say_what_they_break(invit
     foretold = dice_rows(page)
     page.get_by_role("button", name="Fire!").click()
     expect(page.get_by_text(re.compile("^Combat round 2!"))).to_have_count(1)
-    fired = [event for event in events_heard(guest) if event["event"] == "attack-began" and event["team"] == 2]
+    fired = hear(guest, "attack-began", team=2)
     assert fired[-1]["rows"] == "3 4 2"
-    broken = [event for event in events_heard(guest) if event["event"] == "destroyed" and event["team"] == 2]
+    broken = hear(guest, "destroyed", team=2)
     assert len(broken) == sum("breaks off" in row for row in foretold)
     for event, row in zip(broken, [row for row in foretold if "breaks off" in row]):
         assert event["tile"] in row
@@ -104,7 +106,7 @@ def test_the_crane_shows_what_would_fall_before_it_is_set_down(invite: Invite) -
     expect(own.locator(".doom.fall")).to_have_count(2)  # what hangs on it
     page.get_by_role("button", name="Set it down!").click()
     expect(page.get_by_role("button", name=re.compile("^Scrap: 2")).first).to_be_visible()
-    craned = [event for event in events_heard(guest) if event["event"] == "craned"]
+    craned = hear(guest, "craned")
     assert craned[0]["fallen"] == "e2, e3"
     page.get_by_role("button", name=re.compile("^Scrap: 2")).first.click()
     expect(page.get_by_role("dialog", name="Scrapyard").get_by_role("img")).to_have_count(2)
@@ -126,7 +128,7 @@ def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
     expect(choice).to_have_count(2)
     tap(page, choice.filter(has_text="(d3)"))
     expect(choice).to_have_count(0)
-    given = [event for event in events_heard(guest) if event["event"] == "token-given-up"]
+    given = hear(guest, "token-given-up")
     assert (given[0]["first"], given[0]["second"]) == ("d2", "d3")
 
 

@@ -17,7 +17,7 @@ GATHER = 0.15  # seconds
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there at the moment. `connected` and `thinking` are seats."""
+    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process."""
 
     connected: list[str]
     thinking: list[str]
@@ -33,12 +33,13 @@ class Presence:
 
     def of(self, live: Live, table: LiveTable) -> Present:
         here = {listener.person.id for listener in live.listeners}
+        elsewhere = self._hall.store.is_shared and table.status == "playing"  # perhaps, until they are missed
         seated = {chair.who for chair in table.chairs if chair.kind == "person"}
         return Present(
             connected=[
                 SEAT_NAMES[seat]
                 for seat, chair in enumerate(table.chairs)
-                if chair.kind == "person" and chair.who in here
+                if chair.kind == "person" and (chair.who in here or (elsewhere and not chair.away))
             ],
             thinking=_thinking(table),
             watchers=len(here - seated),

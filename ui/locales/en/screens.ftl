@@ -1,12 +1,5 @@
 # The screens around the table: shelf, new table, lobby, settings, replay, rules.
 
-# --- Bots
-
-table-bot-random = Twitwit
-bot-random-about = plays whatever it finds
-table-bot-scrapper = Scrapper
-bot-scrapper-about = knows a good brawl
-
 # --- The shelf
 
 shelf-more = Other options
@@ -219,7 +212,7 @@ rules-play = Play it now
 
 # --- Lessons
 
-lesson-intro = Four short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
+lesson-intro = Short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
 lesson-start = Start
 lesson-again = Do it again
 lesson-done = Done

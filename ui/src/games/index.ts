@@ -9,6 +9,9 @@ const folders: Record<GameName, (() => Promise<{ default: Game }>) | null> = {
   'nitro-run': null,
 };
 
+/** Can it be played here? */
+export const hasBoard = (name: GameName): boolean => folders[name] !== null;
+
 /** A game and its words; null for one that has no board yet. */
 export async function loadGame(name: GameName): Promise<Game | null> {
   const [found] = await Promise.all([folders[name]?.(), words.learn(name)]);

@@ -19,6 +19,8 @@ const folders: Partial<Record<GameName, () => Promise<{ default: Lesson[] }>>> =
   'goblin-warlord': () => import('./goblin-warlord/lessons'),
 };
 
+export const hasLessons = (game: GameName): boolean => folders[game] !== undefined;
+
 /** A game's lessons; none for a game that has none yet. */
 export const lessonsOf = async (game: GameName): Promise<Lesson[]> => (await folders[game]?.())?.default ?? [];
 

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BotFace } from '$lib/api/types';
 import type { ChairFace, Request } from '$lib/messages';
 import type { Table } from '$lib/table/table.svelte';
 import { words } from '$lib/words/words.svelte';
@@ -8,6 +9,13 @@ import Chair from './Chair.svelte';
 const OPEN: ChairFace = { seat: 'green', kind: 'open' };
 const BOT: ChairFace = { seat: 'blue', kind: 'bot', bot: 'scrapper' };
 const ZOG: ChairFace = { seat: 'red', kind: 'person', name: 'Zog', face: 3 };
+const bot = (name: string): BotFace => ({
+  name,
+  title: { key: '', text: '' },
+  about: { key: '', text: '' },
+  face: 3,
+});
+const BOTS = [bot('random'), bot('scrapper')];
 let shown: object | undefined;
 let asked: Request[] = [];
 
@@ -19,7 +27,7 @@ function show(
   const present = connected && { connected, thinking: [], watchers: 0 };
   const table = { isHost, mine, present } as unknown as Table;
   const ask = (request: Request) => Promise.resolve(void asked.push(request));
-  shown = mount(Chair, { target: document.body, props: { chair, table, bots: ['random', 'scrapper'], ask } });
+  shown = mount(Chair, { target: document.body, props: { chair, table, bots: BOTS, ask } });
   flushSync();
   return document.body;
 }
