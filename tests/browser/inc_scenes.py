@@ -20,6 +20,8 @@ from .inc_tables import (
     losing_a_token,
     open_inc,
     planning,
+    squabbling,
+    wrecked,
 )
 
 
@@ -28,6 +30,8 @@ class Scene:
     at: Callable[[], Match] | None  # None: a game of four from its beginning
     shows: str  # what is there, as CSS: the same in every language
     then: Callable[[Page], None] | None = None
+    others: str = "scrapper"  # who sits in the other seats
+    narrow: bool = False  # only on a phone
 
 
 def _place_two(page: Page) -> None:
@@ -57,6 +61,14 @@ def _fire(page: Page) -> None:
     expect(page.locator(".score")).to_be_visible()
 
 
+def _open(what: str) -> Callable[[Page], None]:
+    def click(page: Page) -> None:
+        page.locator(f"{what}:visible").first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+
+    return click
+
+
 SCENES: dict[str, Scene] = {
     "team-up": Scene(None, ".teamup .drawn"),
     "plan": Scene(planning, ".crate"),
@@ -64,11 +76,16 @@ SCENES: dict[str, Scene] = {
     "agendas": Scene(choosing, "[data-piece=agenda-artist]", _keep_three),
     "pilot": Scene(at_the_controls, ".helm", _aim),
     "tactician": Scene(lambda: at_the_controls(seats=4, fight_round=2), "[data-piece=card-left][data-target]"),
+    "squabble": Scene(squabbling, ".tools"),
     "crane": Scene(before_the_roll, ".tools", _crane),
     "dice": Scene(after_the_roll, ".rack .aim, .rack"),
     "token": Scene(losing_a_token, ".tokens button"),
     "score": Scene(last_shot, ".rack", _fire),
     "end": Scene(lambda: last_shot(round_number=2), ".rack", _fire),
+    "scrapyard": Scene(wrecked, ".heap", _open(".heap")),
+    "peek": Scene(after_the_roll, ".thumb", _open(".thumb"), narrow=True),
+    "drawer": Scene(building, ".tray", _open(".bar button"), narrow=True),
+    "curtain": Scene(building, ".curtain .go", others="you"),
 }
 
 
@@ -76,7 +93,7 @@ def visit_scene(guest: Guest, name: str) -> Page:
     scene = SCENES[name]
     match = scene.at() if scene.at else None
     seats = len(match.seats) if match else 4
-    table = open_inc(guest, "you", *["scrapper"] * (seats - 1), at=match)
+    table = open_inc(guest, "you", *[scene.others] * (seats - 1), at=match)
     page = guest.go(f"/table/{table}")
     page.locator(scene.shows).first.wait_for()
     if scene.then:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any
 
@@ -100,6 +101,22 @@ def before_the_roll(card: str = "crane") -> Match:
     match = at_the_controls(f"{card}, emergency, dynamite")
     act(match, "right > front", "front > front", "left middle")
     return match
+
+
+def squabbling() -> Match:
+    """Both want the left card, and Red has more engines to spare."""
+    match = at_the_controls("sabotage, emergency, dynamite")
+    act(match, "right > front", "front > front", "left left")
+    return match
+
+
+def wrecked() -> Match:
+    """The second fight of two robots that have seen better days; both scrapyards are full."""
+    lost, loose = bolted("a1 W30, a2 A01, a3 E02, a4 D06").pieces, bolted("a1 W08, a2 D07").pieces
+    crew: dict[str, Any] = {seat: player(agendas=FOUR, bet="star", goblins=1) for seat in ("red", "blue")}
+    worn = dataclasses.replace(GUNNER, lost=[*lost.values()], loose=[*loose.values()], tokens_lost=2)
+    shot = dataclasses.replace(FORT, tokens_lost=1)
+    return table(worn, shot, cards="nitro, homing, crane", standard=True, fight_round=2, **crew)
 
 
 def after_the_roll(card: str = "homing", faces: str = "3 2 4") -> Match:

@@ -202,7 +202,10 @@ goblins-inc-scrap-goblins =
 # --- Teaming up
 
 goblins-inc-teamup = Round { $round } of { $rounds }: team up!
+goblins-inc-teaming = Team up
 goblins-inc-teamup-go = To the yard!
+goblins-inc-asks-team-up = Round { $round }: who is with whom, and what you secretly want. Then to the yard!
+goblins-inc-asks-score = Round { $round } is fought. Who earns what? Turn the cards over.
 goblins-inc-team = Team { $team }
 goblins-inc-team-yours = Your team
 goblins-inc-teamup-first = builds first, pilots first
@@ -427,7 +430,7 @@ goblins-inc-won-disabled = Team { $team } wins: the other robot is out of order.
 goblins-inc-won-losses = Team { $team } wins: it lost { $lost } things, the other { $enemy }.
 goblins-inc-drawn = Nobody wins: both lost { $lost } things.
 goblins-inc-win-points = Victory
-goblins-inc-win-brief = 2 for each own goblin in the cockpit, 1 for each of the partner’s
+goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partner’s
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Fifty flips the promotion card

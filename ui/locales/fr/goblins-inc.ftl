@@ -202,7 +202,10 @@ goblins-inc-scrap-goblins =
 # --- Les équipes
 
 goblins-inc-teamup = Manche { $round } sur { $rounds } : faites les équipes !
+goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
+goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et vos ambitions secrètes. Puis, au chantier !
+goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
 goblins-inc-team = Équipe { $team }
 goblins-inc-team-yours = Votre équipe
 goblins-inc-teamup-first = construit et pilote en premier
@@ -427,7 +430,7 @@ goblins-inc-won-disabled = L’équipe { $team } gagne : l’autre robot est d�
 goblins-inc-won-losses = L’équipe { $team } gagne : elle a perdu { $lost } choses, l’autre { $enemy }.
 goblins-inc-drawn = Personne ne gagne : chacun a perdu { $lost } choses.
 goblins-inc-win-points = Victoire
-goblins-inc-win-brief = 2 par gobelin à soi dans le Cockpit, 1 par gobelin du partenaire
+goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Cinquante retourne la carte Promotion

@@ -8,6 +8,7 @@ import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
+import { interlude } from './playbill.svelte';
 import { unfold } from './unfold';
 import type { IncMove, View } from './view';
 
@@ -47,6 +48,7 @@ export default game<View, IncMove>({
       args: { team: player.team, points: player.points, job: jobOf(view, seat) },
     };
   },
+  interlude,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',
