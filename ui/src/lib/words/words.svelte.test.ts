@@ -33,6 +33,13 @@ test('a sentence that was told before is told anew in another language', async (
   expect(heard).toEqual(['Fort', 'Fort', 'Форт', 'Форт']);
 });
 
+test('a game may dress its own sentences', async () => {
+  await words.speak('en');
+  await words.learn('goblin-warlord');
+  words.dress(/^goblin-warlord-kind-fort$/, (text) => `${text}!`);
+  expect([say('goblin-warlord-kind-fort'), say('goblin-warlord-kind-hideout')]).toEqual(['Fort!', 'Hideout']);
+});
+
 test('the last of several quick choices counts', async () => {
   await Promise.all([words.speak('ru'), words.speak('fr')]);
   expect(words.language).toBe('fr');

@@ -12,6 +12,7 @@ class Words {
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
   readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
+  readonly #dresses: { keys: RegExp; dress: (text: string) => string }[] = [];
   #wanted: Language = 'en';
 
   /** Speak another language, from one moment to the next: nothing changes before all its words are here. */
@@ -34,8 +35,15 @@ class Words {
 
   say = (key: string, args: Record<string, Argument> = {}): string => {
     void this.#learnt;
-    return this.#books.get(this.language)?.say(key, args) ?? '';
+    const text = this.#books.get(this.language)?.say(key, args) ?? '';
+    const dress = this.#dresses.find(({ keys }) => keys.test(key));
+    return dress ? dress.dress(text) : text;
   };
+
+  /** Sentences with such keys are changed on their way: a game may call its pieces by what they look like. */
+  dress(keys: RegExp, dress: (text: string) => string): void {
+    this.#dresses.push({ keys, dress });
+  }
 
   /** The same for a sentence that came from the server. It is remembered: a long log says the same again and again. */
   tell = (spoken: Spoken): string => {
