@@ -5,11 +5,13 @@ import { isGame } from './src/games/names.ts';
 
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
+const RULES = '-rules';
+const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl'];
 
 /**
- * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`) and
- * for each game, so that each travels in one piece and only when it is needed.
+ * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`), for
+ * each game, and for the rules of each game, so that each travels in one piece and only when it is needed.
  *
  * `folders` hold a folder a language: the words that Python says too, and those that only the page says.
  */
@@ -23,20 +25,24 @@ export function words(folders: string[]): Plugin {
       .toSorted();
   const partOf = (path: string) => (isGame(basename(path, '.ftl')) ? basename(path, '.ftl') : 'common');
   const loadersOf = (lang: string) =>
-    [...new Set(filesOf(lang).map(partOf))].map((part) => `'${part}': () => import('${NAME}/${lang}/${part}')`);
+    [...new Set(filesOf(lang).map(partOf))]
+      .flatMap((part) => (part === 'common' ? part : [part, `${part}${RULES}`]))
+      .map((part) => `'${part}': () => import('${NAME}/${lang}/${part}')`);
 
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const [, lang, part] = id.split('/');
+      const [, lang, part = ''] = id.split('/');
       if (!lang) return `export default {${LANGUAGES.map((one) => `${one}: {${loadersOf(one).join()}}`).join()}}`;
-      const files = filesOf(lang).filter((path) => partOf(path) === part);
+      const files = filesOf(lang).filter((path) => partOf(path) === part.replace(RULES, ''));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n'))}`;
+      const messages = files.flatMap((file) => messagesIn(readFileSync(file, 'utf8')));
+      const wanted = messages.filter((message) => OF_RULES.test(message) === part.endsWith(RULES));
+      return `export default ${JSON.stringify(wanted.join('\n'))}`;
     },
   };
 }
 
-const withoutComments = (text: string) => text.replaceAll(/^#.*\n/gm, '');
+const messagesIn = (text: string) => text.replaceAll(/^#.*\n/gm, '').split(/\n(?=[a-z-])/i);

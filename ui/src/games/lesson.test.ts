@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, readGame } from '$lib/words/files';
+import { LANGUAGES, readPart } from '$lib/words/files';
 import { Book } from '$lib/words/book';
 import { isReached, lessonsOf } from './lesson';
 
@@ -26,7 +26,7 @@ describe.each(['goblin-warlord', 'goblins-inc'] as const)('the lessons of %s', (
 
   test.each(LANGUAGES)('have all their words in %s', async (lang) => {
     const book = new Book(lang);
-    book.add(await readGame(lang, game));
+    book.add(await readPart(lang, game));
     const keys = (await lessonsOf(game)).flatMap(({ name, goals }) => [
       `${game}-lesson-${name}`,
       `${game}-lesson-${name}-text`,

@@ -5,15 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { GAME_NAMES } from '$games/names';
 import type { Spoken } from '$lib/messages';
 import { Book } from './book';
-import { LANGUAGES, readCommon, readGame, type Language } from './files';
+import { LANGUAGES, readCommon, readPart, type Language } from './files';
 
+const PARTS = GAME_NAMES.flatMap((game) => [game, `${game}-rules`] as const);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 async function bookOf(language: Language): Promise<Book> {
   const book = new Book(language, (problem) => {
     throw problem;
   });
-  const read = await Promise.all([readCommon(language), ...GAME_NAMES.map((game) => readGame(language, game))]);
+  const read = await Promise.all([readCommon(language), ...PARTS.map((part) => readPart(language, part))]);
   for (const text of read) book.add(text);
   return book;
 }

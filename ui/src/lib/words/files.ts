@@ -13,6 +13,9 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 /** What a language needs on every screen. */
 export const readCommon = async (lang: Language): Promise<string> => (await parts[lang].common()).default;
 
-/** What a language needs for one game; nothing for a game without words. */
-export const readGame = async (lang: Language, game: GameName): Promise<string> =>
-  (await parts[lang][game]?.())?.default ?? '';
+/** A game, or the pages of its rules. */
+export type Part = GameName | `${GameName}-rules`;
+
+/** What a language needs for that; nothing for a game without words. */
+export const readPart = async (lang: Language, part: Part): Promise<string> =>
+  (await parts[lang][part]?.())?.default ?? '';

@@ -1,14 +1,13 @@
-import type { GameName } from '$games/names';
 import type { Argument, Spoken } from '$lib/messages';
 import { Book } from './book';
-import { isLanguage, readCommon, readGame, type Language } from './files';
+import { isLanguage, readCommon, readPart, type Language, type Part } from './files';
 
 /** Everything the page says. Whatever was said on the screen is said anew when the language changes. */
 class Words {
   /** The language spoken now. */
   language = $state<Language>('en');
   #learnt = $state(0); // grows with every file read for it, so that sentences waiting for that are said
-  readonly #games = new Set<GameName>();
+  readonly #parts = new Set<Part>();
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
   readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
@@ -20,17 +19,17 @@ class Words {
     this.#wanted = language;
     await Promise.all([
       this.#readCommon(language),
-      ...[...this.#games].map((game) => this.#readGame(language, game)),
+      ...[...this.#parts].map((part) => this.#readPart(language, part)),
     ]);
     if (this.#wanted !== language) return;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Take in a game's words, in the language spoken and in those spoken later. */
-  async learn(game: GameName): Promise<void> {
-    this.#games.add(game);
-    await this.#readGame(this.#wanted, game);
+  /** Take in the words of a game or of its rules, in the language spoken and in those spoken later. */
+  async learn(part: Part): Promise<void> {
+    this.#parts.add(part);
+    await this.#readPart(this.#wanted, part);
   }
 
   say = (key: string, args: Record<string, Argument> = {}): string => {
@@ -64,8 +63,8 @@ class Words {
     return this.#once(language, '', () => readCommon(language));
   }
 
-  #readGame(language: Language, game: GameName): Promise<void> {
-    return this.#once(language, game, () => readGame(language, game));
+  #readPart(language: Language, part: Part): Promise<void> {
+    return this.#once(language, part, () => readPart(language, part));
   }
 
   /** Read once; a failed reading may be tried again. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isGame } from '$games/names';
 import { Book } from '$lib/words/book';
-import { LANGUAGES, readGame } from '$lib/words/files';
+import { LANGUAGES, readPart } from '$lib/words/files';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
@@ -21,7 +21,7 @@ describe('the rules', () => {
     const missing: string[] = [];
     for (const game of Object.keys(chapters).filter(isGame)) {
       const book = new Book(lang);
-      book.add(await readGame(lang, game));
+      book.add(await readPart(lang, `${game}-rules`));
       const keys = chapters[game]!.flatMap((anchor) => [`${game}-chapter-${anchor}`, `${game}-rule-${anchor}`]);
       missing.push(...keys.filter((key) => !book.has(key)));
     }
