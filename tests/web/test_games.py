@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.bots import bot_names
 from goblins.kernel import registry
 
 from .house import Visitor
@@ -28,7 +29,7 @@ async def test_the_browsers_languages_are_minded_in_the_order_of_their_weights(z
 async def test_a_game_tells_its_seats_options_sets_bots_chapters_and_components(zog: Visitor, name: str) -> None:
     found, game = await zog.get(f"/api/games/{name}"), registry.find(name)
     assert found["game"]["seats"] == list(game.seat_counts)
-    assert found["game"]["bots"] == ["random", "scrapper"]
+    assert found["game"]["bots"] == bot_names(game)
     assert [option["name"] for option in found["options"]] == [setting.name for setting in game.settings]
     assert "standard" in [one["name"] for one in found["sets"]]
     assert found["chapters"] == list(game.chapters)
