@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from ...kernel.errors import BadInput
 from ...kernel.faces import name_of
 from ...kernel.record import blank
-from .rules.routes import first_route, free_ground, next_route, nth, tunnels_used
+from .rules.routes import first_route, free_ground, next_route, tunnels_on
 from .set_up import lay_chasm, terrain_on
 from .state import CardSide, Hex, Kit, State
 from .terms import (
@@ -55,7 +55,7 @@ def _all_hexes_are_there(kit: Kit) -> None:
 
 def _the_examples_are_among_them(kit: Kit) -> None:
     for shape, (stability, speed) in EXAMPLES.items():
-        if not any((one.shape, one.stability, one.speed) == (shape, stability, speed) for one in _tracks(kit)):
+        if not any((one.form, one.stability, one.speed) == (shape, stability, speed) for one in _tracks(kit)):
             figures = {"stability": stability, "speed": speed}
             raise BadInput("nitro-run-example", where="/hexes", shape=name_of(shape), **figures)
 
@@ -88,7 +88,7 @@ def _each_kind_has_its_number_of_hexes(kit: Kit) -> None:
 
 def _each_shape_has_its_number_of_tracks(kit: Kit) -> None:
     for shape, expected in TRACKS_OF_SHAPE.items():
-        found = sum(one.shape == shape for one in _tracks(kit))
+        found = sum(one.form == shape for one in _tracks(kit))
         if found != expected:
             raise BadInput("nitro-run-shape", where="/hexes", shape=name_of(shape), found=found, expected=expected)
 
@@ -103,9 +103,9 @@ def _a_quarter_of_the_tracks_has_no_numbers(kit: Kit) -> None:
 def _straights_gain_speed_and_curves_cost_stability(kit: Kit) -> None:
     for i, one in enumerate(kit.hexes):
         if one.kind == Kind.TRACK and _has_numbers(one):
-            if one.shape == Shape.STRAIGHT and one.speed < 1:
+            if one.form == Shape.STRAIGHT and one.speed < 1:
                 raise BadInput("nitro-run-straight", where=f"/hexes/{i}/speed", hex=i + 1)
-            if one.shape != Shape.STRAIGHT and one.stability > -1:
+            if one.form != Shape.STRAIGHT and one.stability > -1:
                 raise BadInput("nitro-run-curve", where=f"/hexes/{i}/stability", hex=i + 1)
 
 
@@ -117,12 +117,12 @@ def _only_tracks_have_numbers(kit: Kit) -> None:
 
 def _spec_sides_betray_nothing(kit: Kit) -> None:
     """Blanks and rubble look like tracks, and no shape is safe from them."""
-    sides = {(one.shape, one.top) for one in _tracks(kit)}
+    sides = {(one.form, one.top) for one in _tracks(kit)}
     for i, one in enumerate(kit.hexes):
-        if (one.shape, one.top) not in sides:
+        if (one.form, one.top) not in sides:
             raise BadInput("nitro-run-betrayed", where=f"/hexes/{i}/top", hex=i + 1)
     for shape in Shape:
-        if all(one.kind == Kind.TRACK for one in kit.hexes if one.shape == shape):
+        if all(one.kind == Kind.TRACK for one in kit.hexes if one.form == shape):
             raise BadInput("nitro-run-safe-shape", where="/hexes", shape=name_of(shape))
 
 
@@ -197,10 +197,10 @@ def ways_of(kit: Kit, chasm: Chasm) -> Iterator[tuple[int, int]]:
     s.chasm = int(chasm)
     lay_chasm(s, kit)
     ground = free_ground(s)
-    path, doors, taken, length = first_route(s, ground)
-    while length > 0:
-        yield length, tunnels_used(nth(doors, length - 1)).bit_count()
-        path, doors, taken, length = next_route(s, ground, path, doors, taken, length)
+    trail = first_route(s, ground)
+    while trail.length > 0:
+        yield trail.length, tunnels_on(trail).bit_count()
+        trail = next_route(s, ground, trail)
 
 
 STATED: tuple[Callable[[Kit], None], ...] = (

@@ -195,6 +195,7 @@ class DayEnded(Event, frozen=True):
 
     day: Day
     brewed: NitroCount
+    overtime: Flag
 
 
 class OvertimePaid(Event, frozen=True):

@@ -6,13 +6,14 @@ from ...kernel.rule import rule
 from . import events
 from .rules.chasm import shape_of
 from .rules.day import begin_day
-from .rules.routes import first_route, free_ground, join_on_route, next_route, nth
-from .rules.specs import is_track
+from .rules.routes import Trail, first_route, free_ground, join_on, next_route, space_on
+from .rules.specs import count_possible, look_of
 from .rules.the_run import begin_run
 from .state import CardSide, Kit, Options, State
 from .terms import (
     CARD_ROWS,
     CART,
+    CHASMS,
     COLUMNS,
     FIRST_SPACE,
     HEXES,
@@ -36,10 +37,11 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
     s.options.clean = options.clean
     s.chasm = options.chasm
     if options.chasm == Chasm.LOT:
-        s.chasm = draw(s, log, TABLE_STREAM, int(Chasm.LOT))
+        s.chasm = draw(s, log, TABLE_STREAM, CHASMS)
     lay_chasm(s, kit)
-    for hex in range(HEXES):
-        s.stack[hex] = 1
+    for face in range(HEXES):
+        s.stack[look_of(kit, face)] += 1
+        s.unseen[face] = 1
     for schemer in range(SCHEMERS):
         s.schemers[schemer].space = schemer
     tell(log, EVERYONE, events.laid(s.chasm))
@@ -89,41 +91,49 @@ def terrain_on(side: CardSide, row: int, column: int) -> int:
 @rule
 def lay_track_by_lot(s: State, kit: Kit, log: Log | None) -> None:
     """Any of the ways that can be ridden, and any sections that fit; nobody has looked at them."""
-    ground = free_ground(s)
-    ways = 0
-    path, doors, taken, length = first_route(s, ground)
-    while length > 0:
-        ways += 1 if is_rideable(s, kit, path, doors, length) else 0
-        path, doors, taken, length = next_route(s, ground, path, doors, taken, length)
+    ground, ways = free_ground(s), 0
+    trail = first_route(s, ground)
+    while trail.length > 0:
+        ways += 1 if is_rideable(s, kit, trail) else 0
+        trail = next_route(s, ground, trail)
     skip = draw(s, log, TABLE_STREAM, ways)
-    path, doors, taken, length = first_route(s, ground)
-    while skip > 0 or not is_rideable(s, kit, path, doors, length):
-        skip -= 1 if is_rideable(s, kit, path, doors, length) else 0
-        path, doors, taken, length = next_route(s, ground, path, doors, taken, length)
-    for i in range(length):
-        joins = join_on_route(s, path, doors, length, i)
-        lay_section_by_lot(s, kit, nth(path, i), joins, log)
+    trail = first_route(s, ground)
+    while skip > 0 or not is_rideable(s, kit, trail):
+        skip -= 1 if is_rideable(s, kit, trail) else 0
+        trail = next_route(s, ground, trail)
+    for i in range(trail.length):
+        lay_section_by_lot(s, kit, space_on(trail, i), join_on(s, trail, i), log)
+
+
+@rule
+def tracks_left(s: State, kit: Kit, look: int) -> int:
+    """How many tracks with that look are not laid yet."""
+    tracks = count_possible(s, kit, look, True) if look_of(kit, look) == look else 0
+    for spec in range(s.drawn):
+        if s.specs[spec].look == look:
+            tracks -= 1
+    return tracks
 
 
 @rule
 def count_shape(s: State, kit: Kit, shape: int) -> int:
-    """How many tracks of that shape are in the stack."""
+    """How many tracks of that shape are not laid yet."""
     count = 0
-    for face in range(HEXES):
-        if s.stack[face] > 0 and is_track(kit, face) and kit.hexes[face].shape == shape:
-            count += 1
+    for look in range(HEXES):
+        if kit.hexes[look].form == shape:
+            count += tracks_left(s, kit, look)
     return count
 
 
 @rule
-def is_rideable(s: State, kit: Kit, path: int, doors: int, length: int) -> bool:
+def is_rideable(s: State, kit: Kit, trail: Trail) -> bool:
     """Not too long, and the box has sections of the right shapes for it."""
-    if length > LONGEST_RIDE:
+    if trail.length > LONGEST_RIDE:
         return False
     for shape in range(Shape.HAIRPIN, Shape.STRAIGHT + 1):
         needed = 0
-        for i in range(length):
-            if shape_of(join_on_route(s, path, doors, length, i)) == shape:
+        for i in range(trail.length):
+            if shape_of(join_on(s, trail, i)) == shape:
                 needed += 1
         if needed > count_shape(s, kit, shape):
             return False
@@ -132,16 +142,16 @@ def is_rideable(s: State, kit: Kit, path: int, doors: int, length: int) -> bool:
 
 @rule
 def lay_section_by_lot(s: State, kit: Kit, space: int, join: int, log: Log | None) -> None:
+    """Each track of that shape is as likely as any other."""
     skip = draw(s, log, TABLE_STREAM, count_shape(s, kit, shape_of(join)))
-    for face in range(HEXES):
-        if s.stack[face] > 0 and is_track(kit, face) and kit.hexes[face].shape == shape_of(join):
-            if skip == 0:
-                s.stack[face] = 0
-                s.specs[s.drawn].face = face
-                s.specs[s.drawn].place = Place.TRACK + space
-                s.spaces[space].section = s.drawn + 1
-                s.spaces[space].join = join
-                tell(log, EVERYONE, events.spec_drawn(s.drawn, kit.hexes[face].shape, kit.hexes[face].top))
-                s.drawn += 1
-                return
-            skip -= 1
+    look = 0
+    while kit.hexes[look].form != shape_of(join) or skip >= tracks_left(s, kit, look):
+        skip -= tracks_left(s, kit, look) if kit.hexes[look].form == shape_of(join) else 0
+        look += 1
+    s.stack[look] -= 1
+    s.specs[s.drawn].look = look
+    s.specs[s.drawn].place = Place.TRACK + space
+    s.drawn += 1
+    s.spaces[space].section = s.drawn
+    s.spaces[space].join = join
+    tell(log, EVERYONE, events.spec_drawn(s.drawn - 1, kit.hexes[look].form, kit.hexes[look].top))

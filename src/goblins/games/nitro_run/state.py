@@ -1,7 +1,8 @@
 """Everything that lies on the table in Nitro Run, and nothing that follows from it but the index of spaces.
 
-A spec is numbered by the order in which it was drawn, so everybody knows which is which; only its face, the other
-side, is hidden. Fields that name a spec or a space "or nothing" count from 1 and are 0 for nothing.
+A spec is numbered by the order in which it was drawn, so everybody knows which is which. Its other side is not
+decided before somebody looks at it: until then it is chance to come, any of the unseen hexes with that spec side.
+Fields that name a spec, a hex or a space "or nothing" count from 1 and are 0 for nothing.
 """
 
 from typing import Annotated
@@ -38,7 +39,7 @@ class Hex:
     """The spec side has the shape and the numbers 1 to `top`; the other side has the rest."""
 
     kind: Annotated[Int8, Kind]
-    shape: Annotated[Int8, Shape]
+    form: Annotated[Int8, Shape]
     top: Int8
     stability: Int8
     speed: Int8
@@ -86,10 +87,11 @@ class Options:
 
 @record
 class Spec:
-    face: Int8  # the hex it is: all but its spec side is hidden
+    look: Int8  # its spec side, by the first hex of the set that has it
+    face: Int8  # the hex it is, or nothing while nobody has looked at it
     place: Int8  # see terms.Place
     value: Int8  # the number that the arrow of its gather space points at
-    known: Known
+    known: Known  # who has looked at it
 
 
 @record
@@ -147,7 +149,8 @@ class State:
     blown: Int8  # by demolishing
     drawn: Int8  # specs
     ended: Annotated[Int8, Ending]
-    stack: Annotated[list[Int8], HEXES]  # 1 for each hex in it
+    stack: Annotated[list[Int8], HEXES]  # specs in it, counted by their look
+    unseen: Annotated[list[Int8], HEXES]  # 1 for each hex that nobody has looked at
     grunts: Annotated[list[Int8], GRUNTS]  # the colour each faces, see terms.Colour
     schemers: Annotated[list[Goblin], SCHEMERS]
     specs: Annotated[list[Spec], HEXES]

@@ -16,6 +16,7 @@ FIRST_SPACE = COLUMNS  # of the cards
 CARD_ROWS = 3
 CARDS = 2
 CARD_SIDES = 2 * CARDS
+CHASMS = 4
 SIDES = 6  # of a space
 CAVES_OF_A_CARD = 2
 

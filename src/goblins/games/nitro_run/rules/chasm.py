@@ -17,9 +17,11 @@ from ..terms import (
     SPACES,
     Column,
     Shape,
+    Side,
     Terrain,
 )
 
+ENTRANCE_SIDE, EXIT_SIDE = int(Side.N), int(Side.S)
 ACROSS = (0, 1, 1, 0, -1, -1)  # columns to the neighbour beyond each side
 DOWN = (-2, -1, 1, 2, 1, -1)  # and half rows
 

@@ -72,7 +72,7 @@ def begin_day(s: State, log: Log | None) -> None:
 
 @rule
 def end_day(s: State, kit: Kit, log: Log | None) -> None:
-    """Rubble is cleaned, gathered specs go up, grunts leave, a nitro turns happy, a way is looked for; then overtime."""
+    """Rubble is cleaned, specs go up, grunts leave, a nitro turns happy, a way is looked for, overtime is paid."""
     clean_up(s, log)
     gather_overnight(s, kit, log)
     for grunt in range(GRUNTS):
@@ -80,7 +80,7 @@ def end_day(s: State, kit: Kit, log: Log | None) -> None:
     day = today(s)
     if is_brewing(s):
         s.brewed += 1
-    tell(log, EVERYONE, events.day_ended(day - 1, s.brewed))
+    tell(log, EVERYONE, events.day_ended(day - 1, s.brewed, 1 if day > DAYS else 0))
     if a_way_exists(s):
         begin_run(s, log)
     elif is_out_of_track(s):

@@ -157,8 +157,6 @@ def decide(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     verb = verb_of(packed)
     if verb == Verb.SCHEME:
         scheme(s, schemer_of(packed), log)
-    elif verb == Verb.END_DAY:
-        knock_off(s, log)
     elif verb == Verb.DRAFT:
         draft(s, kit, spec_of(packed), log)
     elif verb == Verb.GATHER:

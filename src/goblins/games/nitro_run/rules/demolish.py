@@ -5,12 +5,12 @@ from ....kernel.rule import rule
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, State
-from ..terms import LOWEST_SPEED_CHANGE, LOWEST_STABILITY_CHANGE, Kind, Obstruction, Phase, Place, Terrain
+from ..terms import Kind, Obstruction, Phase, Place, Terrain
 from .nitro import happy_nitro
 from .phases import refuse_now
-from .production import turn_up_waste
+from .production import speed_told, stability_told, turn_up_waste
 from .rubble import remove_rubble
-from .specs import kind_of
+from .specs import look_at
 from .track import remove_section
 from .ways import a_way_exists
 
@@ -62,11 +62,10 @@ def demolish(s: State, kit: Kit, space: int, log: Log | None) -> None:
 def turn_pool(s: State, kit: Kit, log: Log | None) -> None:
     """Every spec of the pool is turned: blanks leave, rubble will fall, tracks stay and everybody knows them."""
     for spec in range(s.drawn):
-        if s.specs[spec].place == Place.POOL:
-            if kind_of(s, kit, spec) != Kind.TRACK:
-                turn_up_waste(s, kit, spec, log)
-            elif s.specs[spec].known != EVERYONE:
-                face = kit.hexes[s.specs[spec].face]
+        if s.specs[spec].place == Place.POOL and s.specs[spec].face == 0:
+            face = look_at(s, kit, spec, log)
+            if kit.hexes[face].kind == Kind.TRACK:
                 s.specs[spec].known = EVERYONE
-                stability, speed = face.stability - LOWEST_STABILITY_CHANGE, face.speed - LOWEST_SPEED_CHANGE
-                tell(log, EVERYONE, events.track_turned(spec, stability, speed))
+                tell(log, EVERYONE, events.track_turned(spec, stability_told(kit, face), speed_told(kit, face)))
+            else:
+                turn_up_waste(s, kit, spec, face, log)

@@ -42,11 +42,12 @@ from ..terms import (
     Phase,
     Place,
     Relief,
-    Side,
     Task,
     Terrain,
 )
 from .chasm import (
+    ENTRANCE_SIDE,
+    EXIT_SIDE,
     are_neighbours,
     first_end,
     has_end,
@@ -120,7 +121,6 @@ def list_spaces(spaces: int, at_first_space: int, out: Offers) -> None:
 def list_schemers(s: State, out: Offers) -> None:
     for schemer in range(SCHEMERS):
         offer_if(out, s.schemers[schemer].actions > 0, scheme_move(schemer))
-    offer(out, end_day_move())
 
 
 @rule
@@ -201,7 +201,7 @@ def is_open(s: State, space: int, join: int) -> bool:
 @rule
 def leads_on(s: State, space: int, side: int) -> bool:
     """To the entrance, the exit, a cave, free chasm, or the end of a section."""
-    if (space == s.entrance and side == Side.N) or (space == s.exit and side == Side.S):
+    if (space == s.entrance and side == ENTRANCE_SIDE) or (space == s.exit and side == EXIT_SIDE):
         return True
     there = neighbour(space, side)
     if there == NOTHING:

@@ -21,12 +21,12 @@ def refuse_plan(s: State) -> int:
 
 @rule
 def plan(s: State, kit: Kit, log: Log | None) -> None:
-    """Two specs, or what is left, their other sides unseen."""
+    """Two specs, or what is left; nobody looks at their other sides."""
     count = min(SPECS_PLANNED, stack_left(s))
     tell(log, EVERYONE, events.planned(s.active - 1, count))
     for _ in range(count):
-        face = draw_from_bag(s, log, TABLE_STREAM, s.stack)
-        s.specs[s.drawn].face = face
+        look = draw_from_bag(s, log, TABLE_STREAM, s.stack)
+        s.specs[s.drawn].look = look
         s.specs[s.drawn].place = Place.POOL
-        tell(log, EVERYONE, events.spec_drawn(s.drawn, kit.hexes[face].shape, kit.hexes[face].top))
+        tell(log, EVERYONE, events.spec_drawn(s.drawn, kit.hexes[look].form, kit.hexes[look].top))
         s.drawn += 1

@@ -17,7 +17,7 @@ from ..terms import (
     Task,
 )
 from .phases import PLAYER, forget_task, refuse_now
-from .specs import count_between, first_free, is_at, kind_of, put_away, spec_at, top_of
+from .specs import count_between, first_free, is_at, look_at, put_away, spec_at, top_of
 
 
 @rule
@@ -65,23 +65,32 @@ def refuse_draft(s: State, spec: int) -> int:
 def draft(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     """Peek: track goes to the draft space, a blank leaves the game, rubble will fall (NR-peek, NR-line)."""
     forget_task(s)
-    kind = kind_of(s, kit, spec)
-    if kind == Kind.TRACK:
-        face = kit.hexes[s.specs[spec].face]
+    face = look_at(s, kit, spec, log)
+    if kit.hexes[face].kind == Kind.TRACK:
         s.specs[spec].known |= only(PLAYER)
         s.specs[spec].place = Place.DRAFT
-        stability, speed = face.stability - LOWEST_STABILITY_CHANGE, face.speed - LOWEST_SPEED_CHANGE
-        tell(log, only(PLAYER), events.peeked(spec, stability, speed))
+        tell(log, only(PLAYER), events.peeked(spec, stability_told(kit, face), speed_told(kit, face)))
         tell(log, EVERYONE, events.drafted(spec))
     else:
-        turn_up_waste(s, kit, spec, log)
+        turn_up_waste(s, kit, spec, face, log)
 
 
 @rule
-def turn_up_waste(s: State, kit: Kit, spec: int, log: Log | None) -> None:
+def stability_told(kit: Kit, face: int) -> int:
+    """As events count it, from the lowest on."""
+    return kit.hexes[face].stability - LOWEST_STABILITY_CHANGE
+
+
+@rule
+def speed_told(kit: Kit, face: int) -> int:
+    return kit.hexes[face].speed - LOWEST_SPEED_CHANGE
+
+
+@rule
+def turn_up_waste(s: State, kit: Kit, spec: int, face: int, log: Log | None) -> None:
     """Everybody sees a blank or rubble."""
     s.specs[spec].known = EVERYONE
-    if kind_of(s, kit, spec) == Kind.BLANK:
+    if kit.hexes[face].kind == Kind.BLANK:
         put_away(s, spec)
         tell(log, EVERYONE, events.blank_found(spec))
     else:

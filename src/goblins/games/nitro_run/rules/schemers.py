@@ -74,8 +74,6 @@ def rest(s: State, log: Log | None) -> None:
 
 @rule
 def refuse_end_day(s: State) -> int:
-    if s.phase == Phase.SCHEMER:
-        return Reason.NONE
     return refuse_now(s, Phase.ACT)
 
 

@@ -4,9 +4,12 @@ from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
 from .. import events
 from ..state import State
-from ..terms import GOBLINS, HAPPY_POINTS, Ending, Nitro
+from ..terms import CART, GOBLINS, HAPPY_POINTS, PASSENGERS, Ending, Nitro
 from .cart import count_nitro
 from .phases import end_game
+
+LEAST_POINTS = GOBLINS - PASSENGERS + HAPPY_POINTS  # of a cart that arrives: all passengers gone, one happy nitro
+MOST_POINTS = GOBLINS + CART * HAPPY_POINTS
 
 
 @rule

@@ -7,8 +7,6 @@ from ..reasons import Reason
 from ..state import Kit, State
 from ..terms import (
     BRAKE_SOURS,
-    LOWEST_SPEED_CHANGE,
-    LOWEST_STABILITY_CHANGE,
     SPACES,
     Ending,
     Nitro,
@@ -19,9 +17,10 @@ from ..terms import (
 from .cart import change_wheels, count_nitro, is_passengers, load, sour_lowest
 from .chasm import are_neighbours, card_of
 from .phases import end_game, enter, refuse_now
+from .production import speed_told, stability_told
 from .rubble import lowest_space
 from .score import arrive
-from .specs import has_numbers
+from .specs import has_numbers, look_at
 from .ways import OUT, add_to_way, beyond, entry_of, exits_of_tunnel
 
 # ----------------------------------------------------------------------------------------------- beginning
@@ -116,15 +115,14 @@ def ride_onto_section(s: State, kit: Kit, log: Log | None) -> None:
     run = s.run
     space = run.way[run.ridden]
     spec = s.spaces[space].section - 1
-    face = kit.hexes[s.specs[spec].face]
+    face = look_at(s, kit, spec, log)
     run.ridden += 1
     run.braked = 0
     run.lightened = 0
     s.specs[spec].known = EVERYONE
-    stability, speed = face.stability - LOWEST_STABILITY_CHANGE, face.speed - LOWEST_SPEED_CHANGE
-    tell(log, EVERYONE, events.revealed(space, spec, stability, speed))
-    if has_numbers(kit, s.specs[spec].face):
-        change_wheels(s, face.stability, face.speed, log)
+    tell(log, EVERYONE, events.revealed(space, spec, stability_told(kit, face), speed_told(kit, face)))
+    if has_numbers(kit, face):
+        change_wheels(s, kit.hexes[face].stability, kit.hexes[face].speed, log)
         feel_the_ride(s, log)
     elif count_nitro(s, Nitro.ANGRY) > 0:
         enter(s, Phase.CALM, log)

@@ -6,8 +6,8 @@ way may go on at any end that points at the other cave of the card, and each tun
 
 from ....kernel.rule import rule
 from ..state import State
-from ..terms import NOTHING, SIDES, Side, Terrain
-from .chasm import card_of, has_end, neighbour, opposite, other_cave, other_end
+from ..terms import NOTHING, SIDES, Terrain
+from .chasm import ENTRANCE_SIDE, EXIT_SIDE, card_of, has_end, neighbour, opposite, other_cave, other_end
 
 OUT = 1000  # out of the exit: no space has that number
 
@@ -25,7 +25,7 @@ def can_enter(s: State, space: int, side: int) -> bool:
 def beyond(s: State, space: int, entry: int) -> int:
     """Where the section on `space` leads if one comes in through `entry`: a space, NOTHING or OUT."""
     side = other_end(s.spaces[space].join, entry)
-    if space == s.exit and side == Side.S:
+    if space == s.exit and side == EXIT_SIDE:
         return OUT
     return neighbour(space, side)
 
@@ -85,7 +85,7 @@ def leads_out(s: State, space: int, entry: int, used: int) -> bool:
 
 @rule
 def a_way_exists(s: State) -> bool:
-    return can_enter(s, s.entrance, Side.N) and leads_out(s, s.entrance, Side.N, 0)
+    return can_enter(s, s.entrance, ENTRANCE_SIDE) and leads_out(s, s.entrance, ENTRANCE_SIDE, 0)
 
 
 # ------------------------------------------------------------------------------------------ tracing the way
@@ -122,7 +122,7 @@ def entry_from_cave(s: State, cave: int, space: int) -> int:
 @rule
 def entry_of(s: State, number: int) -> int:
     """The side through which the way comes into its section of that number."""
-    entry = int(Side.N)
+    entry = ENTRANCE_SIDE
     for i in range(number):
         if s.run.emerged >> (i + 1) & 1 == 1:
             entry = entry_from_cave(s, other_cave(s, beyond(s, s.run.way[i], entry)), s.run.way[i + 1])
