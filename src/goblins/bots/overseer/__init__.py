@@ -5,12 +5,14 @@ from ...games.nitro_run.terms import Phase
 from ...kernel.offers import Offers
 from ...kernel.quick import Coin
 from ...kernel.rule import rule
-from ..scrapper.nitro_run import choose as scrap
+from .acting import choose_act
 from .riding import choose_on_the_run
 
 
 @rule
 def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+    if offers.count == 1:
+        return offers.move[0]
     if s.phase >= Phase.WAY:
         return choose_on_the_run(s, kit, offers)
-    return scrap(s, kit, seat, offers, coin)
+    return choose_act(s, kit, offers, coin)
