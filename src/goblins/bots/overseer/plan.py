@@ -61,6 +61,7 @@ class Plan(NamedTuple):
 
     trail: Trail
     worth: int
+    work: int  # in tenths of an action
     use: int
     hairpins: int
     bends: int
@@ -102,7 +103,7 @@ def obstructed(s: State, crags: bool) -> int:
 
 @rule
 def best_plan_over(s: State, kit: Kit, ground: int) -> Plan:
-    best = Plan(Trail(0, 0, 0, 0), NO_PLAN, 0, 0, 0, 0)
+    best = Plan(Trail(0, 0, 0, 0), NO_PLAN, 0, 0, 0, 0, 0)
     trail = first_route(s, ground)
     while trail.length > 0:
         plan = plan_of(s, kit, trail)
@@ -144,20 +145,30 @@ def plan_of(s: State, kit: Kit, trail: Trail) -> Plan:
         else:
             lack2 = needed
     work += work_of_walking(s, trail)
-    left = 10 * time_left(s)
     tunnels = tunnels_on(trail)
     worth = min(0, quality + 300 + TUNNEL * ((tunnels & 1) + (tunnels >> 1))) - lost - TIDY * work
-    worth -= HURRY * max(0, work - left)
-    return Plan(trail, worth, use, lack0, lack1, lack2)
+    worth -= HURRY * max(0, work - 10 * time_left(s))
+    return Plan(trail, worth, work, use, lack0, lack1, lack2)
+
+
+@rule
+def actions_today(s: State) -> int:
+    left = 0
+    for schemer in s.schemers:
+        left += schemer.actions
+    return left
 
 
 @rule
 def time_left(s: State) -> int:
     """Actions until the cart begins to lose nitro."""
-    left = 0
-    for schemer in s.schemers:
-        left += schemer.actions
-    return left + ACTIONS_A_DAY * max(0, LAST_DAY - today(s))
+    return actions_today(s) + ACTIONS_A_DAY * max(0, LAST_DAY - today(s))
+
+
+@rule
+def slack(s: State, plan: Plan) -> int:
+    """Tenths of an action to spare."""
+    return 10 * time_left(s) - plan.work
 
 
 @rule
@@ -192,7 +203,7 @@ def work_on(s: State, kit: Kit, spec: int) -> int:
 
 @rule
 def work_of_walking(s: State, trail: Trail) -> int:
-    """Steps to the furthest space that lacks its section, for whoever is nearest; half as many again for the others."""
+    """Steps to the furthest space that lacks its section, for whoever is nearest."""
     furthest = 0
     for i in range(trail.length):
         if not is_laid(s, trail, i):

@@ -1,0 +1,15 @@
+"""What counts for how much when the overseer acts; only their order matters."""
+
+LAST = -1_000_000
+LAYING = 1_000
+TOGETHER = 800  # a task that all grunts are there for
+GATHERING = 720
+FIRST_OF_PAIR = 700  # of the two that gather
+HURRYING = 690  # a section that would be ready too late
+DRAFTING = 600
+FABRICATING = 500
+PLANNING = 400
+WALKING = 300
+BLASTING = 350
+DUMPING = 250  # a section that nobody needs is laid out of the way
+RUSHING = 50
