@@ -293,6 +293,11 @@ nitro-run-ending-no-nitro = The track is finished, the cart is empty, and Skirmi
 nitro-run-ending-overdue = The week is long over and the last nitro has lost its temper. BOOM.
 nitro-run-ending-out-of-track = Not a plank is left, and the track leads nowhere. You and your crew are buried under what is left of it.
 
+# --- The run of the day
+
+nitro-run-daily-line = Nitro Run { $date } · { $chasm } · { $points }/18 { $cart } · day { $day }
+nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOOM · day { $day }
+
 # --- Refusals
 
 nitro-run-refusal-schemer-first = Say first which schemer acts.

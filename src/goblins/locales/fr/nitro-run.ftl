@@ -303,6 +303,11 @@ nitro-run-ending-no-nitro = La voie est finie, le wagonnet est vide et Grabuge n
 nitro-run-ending-overdue = La semaine est finie depuis longtemps et la dernière fiole a perdu patience. BOUM.
 nitro-run-ending-out-of-track = Plus une planche, et la voie ne mène nulle part. Vous et votre équipe reposez sous ce qu’il en reste.
 
+# --- La descente du jour
+
+nitro-run-daily-line = Nitro Run { $date } · { $chasm } · { $points }/18 { $cart } · jour { $day }
+nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOUM · jour { $day }
+
 # --- Les refus
 
 nitro-run-refusal-schemer-first = Dites d’abord quel magouilleur agit.

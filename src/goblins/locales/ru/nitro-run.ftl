@@ -329,6 +329,11 @@ nitro-run-ending-no-nitro = Путь готов, вагонетка пуста, 
 nitro-run-ending-overdue = Неделя давно кончилась, и последняя склянка потеряла терпение. БАБАХ.
 nitro-run-ending-out-of-track = Не осталось ни доски, а путь ведёт в никуда. Вы и ваша команда лежите под тем, что от него осталось.
 
+# --- Забег дня
+
+nitro-run-daily-line = Нитро-забег { $date } · { $chasm } · { $points }/18 { $cart } · день { $day }
+nitro-run-daily-boom = Нитро-забег { $date } · { $chasm } · БАБАХ · день { $day }
+
 # --- Отказы
 
 nitro-run-refusal-schemer-first = Сначала скажите, кто из комбинаторов действует.
