@@ -344,7 +344,6 @@ nitro-run-refusal-team-too-small =
        *[other] Grunts 2 and 3 must both be on the card for that.
     }
 nitro-run-refusal-not-in-pool = There is no such spec in the pool.
-nitro-run-refusal-draft-full = The draft space is taken; gather for that spec first.
 nitro-run-refusal-nothing-drafted = There is no spec on the draft space.
 nitro-run-refusal-gather-full = All gather spaces are taken.
 nitro-run-refusal-not-gathering = Spec { $spec } is on no gather space.

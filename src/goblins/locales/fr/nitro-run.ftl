@@ -354,7 +354,6 @@ nitro-run-refusal-team-too-small =
        *[other] Il faut les grouillots 2 et 3 sur la carte pour cela.
     }
 nitro-run-refusal-not-in-pool = Il n’y a pas de tel plan en réserve.
-nitro-run-refusal-draft-full = La case de dessin est prise ; rassemblez d’abord pour ce plan-là.
 nitro-run-refusal-nothing-drafted = Il n’y a pas de plan sur la case de dessin.
 nitro-run-refusal-gather-full = Toutes les cases de collecte sont prises.
 nitro-run-refusal-not-gathering = Le plan { $spec } n’est sur aucune case de collecte.

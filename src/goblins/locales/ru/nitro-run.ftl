@@ -380,7 +380,6 @@ nitro-run-refusal-team-too-small =
        *[other] Для этого на карте нужны работяги № 2 и № 3.
     }
 nitro-run-refusal-not-in-pool = Такого чертежа в запасе нет.
-nitro-run-refusal-draft-full = Место черчения занято; сначала соберите материалы для того чертежа.
 nitro-run-refusal-nothing-drafted = На месте черчения пусто.
 nitro-run-refusal-gather-full = Все места сборов заняты.
 nitro-run-refusal-not-gathering = Чертежа № { $spec } на местах сборов нет.

@@ -33,9 +33,7 @@ def refuse_task(s: State, task: int) -> int:
 def refuse_nothing_to_do(s: State, kit: Kit, task: int) -> int:
     """Could that task be done by enough grunts?"""
     if task == Task.DRAFT:
-        if count_between(s, Place.POOL, 1) == 0:
-            return Reason.NOT_IN_POOL
-        return refuse_draft_space(s)
+        return refuse_drafting(s)
     if task == Task.GATHER:
         return refuse_gathering(s, kit)
     if task == Task.RUSH:
@@ -47,9 +45,10 @@ def refuse_nothing_to_do(s: State, kit: Kit, task: int) -> int:
 
 
 @rule
-def refuse_draft_space(s: State) -> int:
-    if spec_at(s, Place.DRAFT) != NOTHING:
-        return Reason.DRAFT_FULL
+def refuse_drafting(s: State) -> int:
+    """Is there a spec to draft, and room for it?"""
+    if spec_at(s, Place.POOL) == NOTHING or spec_at(s, Place.DRAFT) != NOTHING:
+        return Reason.NO_TASK
     return Reason.NONE
 
 
