@@ -23,7 +23,7 @@ from ..kernel import registry
 from ..kernel.chance import fresh_key
 from ..kernel.components import set_from_json
 from ..kernel.foresee import Foresight, foresee
-from ..kernel.record import copied, pack, unpack
+from ..kernel.record import pack, unpack
 from ..kernel.words import Sentence
 from .table import LiveTable
 
@@ -92,7 +92,7 @@ class Thinkers:
 def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
     play = table.play
     assert play is not None
-    world = copied(play.state)
+    world = unpack(table.game.state, play.packed())
     table.game.redeal(world, play.kit, seat, fresh_key())
     return Thought(
         game=table.game.id,
