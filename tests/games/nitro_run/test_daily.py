@@ -47,7 +47,7 @@ def test_a_line_to_share_says_what_arrived() -> None:
     match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 7)
     line = line_to_share(DATE, sees(match))
     assert line.text("en") == "Nitro Run 2026-11-15 · the narrow chasm · 18/18 ☺☺☺☺☺☺ · day 7"
-    assert line.text("ru") == "Нитро-забег 2026-11-15 · узкое ущелье · 18/18 ☺☺☺☺☺☺ · день 7"
+    assert line.text("ru") == "Нитрогонка 2026-11-15 · узкое ущелье · 18/18 ☺☺☺☺☺☺ · день 7"
 
 
 def test_or_that_nothing_did() -> None:

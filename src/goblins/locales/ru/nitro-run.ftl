@@ -1,4 +1,4 @@
-nitro-run-title = Нитро-забег
+nitro-run-title = Нитрогонка
 nitro-run-summary = Один надсмотрщик, три комбинатора, три работяги и неделя, чтобы проложить путь для вагонетки через ущелье, пока зреет нитро. А потом кому-то придётся на ней прокатиться. Один игрок, полчаса.
 
 # --- Из чего состоит игра
@@ -331,8 +331,8 @@ nitro-run-ending-out-of-track = Не осталось ни доски, а пут
 
 # --- Забег дня
 
-nitro-run-daily-line = Нитро-забег { $date } · { $chasm } · { $points }/18 { $cart } · день { $day }
-nitro-run-daily-boom = Нитро-забег { $date } · { $chasm } · БАБАХ · день { $day }
+nitro-run-daily-line = Нитрогонка { $date } · { $chasm } · { $points }/18 { $cart } · день { $day }
+nitro-run-daily-boom = Нитрогонка { $date } · { $chasm } · БАБАХ · день { $day }
 
 # --- Отказы
 
