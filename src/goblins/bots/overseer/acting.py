@@ -63,7 +63,7 @@ def worth_of(s: State, kit: Kit, plan: Plan, move: int) -> int:
     if verb == Verb.TEAM:
         return worth_of_team(s, kit, plan, task_of(move))
     if verb == Verb.MOVE:
-        return worth_of_walking(s, kit, plan, space_of(move))
+        return worth_of_walking(s, plan, space_of(move))
     if verb == Verb.DEMOLISH:
         return worth_of_blasting(s, kit, plan, space_of(move))
     if verb == Verb.DRAFT:

@@ -1,6 +1,6 @@
 """In the chasm: where sections are laid, where schemers are needed, and what to do about rubble."""
 
-from ...games.nitro_run.rules.chasm import are_neighbours, shape_of
+from ...games.nitro_run.rules.chasm import shape_of
 from ...games.nitro_run.rules.nitro import happy_nitro, today
 from ...games.nitro_run.rules.paths import FAR, steps_to
 from ...games.nitro_run.rules.production import staged
@@ -8,10 +8,10 @@ from ...games.nitro_run.rules.routes import count_missing, is_laid, join_on, spa
 from ...games.nitro_run.rules.schemers import schemer_at
 from ...games.nitro_run.rules.specs import is_at, shape_of_spec
 from ...games.nitro_run.state import Kit, State
-from ...games.nitro_run.terms import DAYS, MOST_BUILD, NOTHING, SCHEMERS, Place, Terrain
+from ...games.nitro_run.terms import ACTIONS, DAYS, MOST_BUILD, NOTHING, SCHEMERS, Place, Terrain
 from ...kernel.rule import rule
 from .plan import Plan, slack
-from .weights import BLASTING, DUMPING, LAST, LAYING, WALKING
+from .weights import BLASTING, DUMPING, LAST, LATE, LAYING, WALKING
 
 
 @rule
@@ -35,16 +35,6 @@ def has_staged(s: State, kit: Kit, plan: Plan, shape: int) -> bool:
         if plan.use >> spec & 1 == 1 and is_at(s, spec, Place.BUILD, MOST_BUILD):
             if shape_of_spec(s, kit, spec) == shape:
                 return True
-    return False
-
-
-@rule
-def is_covered(s: State, space: int, but: int) -> bool:
-    """Is a schemer other than `but` near enough to lay a section there?"""
-    for schemer in range(SCHEMERS):
-        here = s.schemers[schemer].space
-        if schemer != but and (here == space or are_neighbours(here, space)):
-            return True
     return False
 
 
@@ -79,27 +69,56 @@ def steps_to_site(s: State, kit: Kit, plan: Plan, here: int) -> int:
 
 
 @rule
-def calling(s: State, kit: Kit, plan: Plan, schemer: int, here: int) -> int:
-    """How strongly the sites call a schemer who is here: near ones more than far ones, and nobody else's."""
-    called = 0
-    for i in range(plan.trail.length):
-        space = space_on(plan.trail, i)
-        if is_laid(s, plan.trail, i):
-            continue
-        if s.spaces[space].rubble > 0:
-            called = max(called, 40 - steps_to(s, here, space) if schemer_at(s, space) in (NOTHING, schemer) else 0)
-        elif not is_covered(s, space, schemer):
-            ready = has_staged(s, kit, plan, shape_of(join_on(s, plan.trail, i)))
-            called = max(called, (60 if ready else 20) - max(0, steps_to(s, here, space) - 1))
-    return called
+def way_to(s: State, here: int, site: int) -> int:
+    """Steps from which a section can be laid there, or rubble cleaned up."""
+    steps = steps_to(s, here, site)
+    return steps if s.spaces[site].rubble > 0 else max(0, steps - 1)
 
 
 @rule
-def worth_of_walking(s: State, kit: Kit, plan: Plan, space: int) -> int:
+def nearest_other(s: State, schemer: int, site: int) -> int:
+    """How far the nearest of the others has to go."""
+    nearest = FAR
+    for other in range(SCHEMERS):
+        if other != schemer:
+            nearest = min(nearest, way_to(s, s.schemers[other].space, site))
+    return nearest
+
+
+@rule
+def walking_left(s: State, plan: Plan, schemer: int, here: int) -> int:
+    """Steps to all sites, each for whoever is nearest, if this schemer were here."""
+    steps = 0
+    for i in range(plan.trail.length):
+        if not is_laid(s, plan.trail, i):
+            site = space_on(plan.trail, i)
+            steps += min(way_to(s, here, site), nearest_other(s, schemer, site))
+    return steps
+
+
+@rule
+def is_late(s: State, plan: Plan, schemer: int) -> bool:
+    """Has it only just the actions left to reach and lay what nobody else is nearer to?"""
+    furthest, sites, here = 0, 0, s.schemers[schemer].space
+    for i in range(plan.trail.length):
+        if not is_laid(s, plan.trail, i):
+            steps = way_to(s, here, space_on(plan.trail, i))
+            if steps < nearest_other(s, schemer, space_on(plan.trail, i)):
+                furthest = max(furthest, steps)
+                sites += 1
+    left = s.schemers[schemer].actions + ACTIONS * max(0, DAYS - today(s))
+    return furthest > 0 and furthest + sites + 1 >= left
+
+
+@rule
+def worth_of_walking(s: State, plan: Plan, space: int) -> int:
+    """Nearer to the sites, all schemers taken together."""
     schemer = s.active - 1
     here = s.schemers[schemer].space
-    now, then = calling(s, kit, plan, schemer, here), calling(s, kit, plan, schemer, space)
-    return WALKING + then if then > now else LAST
+    gain = walking_left(s, plan, schemer, here) - walking_left(s, plan, schemer, space)
+    if gain <= 0:
+        return LAST
+    return gain + (LATE if is_late(s, plan, schemer) else WALKING)
 
 
 # ---------------------------------------------------------------------------------------------------- rubble
