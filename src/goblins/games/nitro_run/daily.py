@@ -42,12 +42,9 @@ def server_seed(date: datetime.date, secret: bytes) -> str:
 
 def line_to_share(date: datetime.date, view: View) -> Sentence:
     """One line about a finished run of the day: what arrived, and how late it was."""
-    arguments = {
-        "date": date.isoformat(),
-        "chasm": Term(f"nitro-run-chasm-{view.chasm}", view.chasm),
-        "day": view.week.day,
-    }
+    day, chasm = view.week.day, Term(f"nitro-run-chasm-{view.chasm}", view.chasm)
     if view.run is None or view.ending == "exploded":
-        return Sentence("nitro-run-daily-boom", arguments)
+        return Sentence("nitro-run-daily-boom", {"date": date.isoformat(), "chasm": chasm, "day": day})
     cart = "".join(FACES[bottle.face] for bottle in view.run.cart)
-    return Sentence("nitro-run-daily-line", {**arguments, "points": view.run.points, "cart": cart})
+    arguments = {"date": date.isoformat(), "chasm": chasm, "day": day, "points": view.run.points, "cart": cart}
+    return Sentence("nitro-run-daily-line", arguments)

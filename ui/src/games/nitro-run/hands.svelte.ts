@@ -1,7 +1,6 @@
 import { isSame } from '$lib/table/notation';
 import type { BoardProps } from '../game';
 import {
-  buildsOf,
   choiceAt,
   IDLE,
   isAbout,
@@ -14,6 +13,9 @@ import {
   type Spot,
 } from './choices';
 import type { NitroMove, View } from './view';
+
+/** These are looked at before they are made, even by a mouse that has rested on them. */
+const LAID_DOWN: readonly NitroMove['move'][] = ['build', 'demolish', 'lighten'];
 
 type Props = BoardProps<View, NitroMove>;
 
@@ -36,6 +38,8 @@ export const planning = new Planning();
 /** The player's hands: what touching a spot of the board does. */
 export class Hands {
   readonly #props: () => Props;
+  /** The move that a touch has laid down to be looked at: the mouse may wander off, and the section may be turned. */
+  #laid: NitroMove | null = null;
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -67,11 +71,11 @@ export class Hands {
   /** A mouse rests on it, or the keyboard has come to it. */
   rest(spot: Spot): void {
     const choice = this.choice(spot);
-    if (choice?.how === 'twice' && !this.isChosen(spot)) this.#props().consider(choice.move);
+    if (choice?.how === 'twice' && !this.#isLaid && !this.isChosen(spot)) this.#props().consider(choice.move);
   }
 
   leave(spot: Spot): void {
-    if (spot.at !== 'spec' && this.isChosen(spot)) this.#props().consider(null);
+    if (!this.#isLaid && this.considered && isAbout(this.considered, spot, this.view)) this.#props().consider(null);
   }
 
   touch(spot: Spot, element: Element): void {
@@ -81,22 +85,26 @@ export class Hands {
     if (choice.how === 'pick') return this.#take(choice.spec);
     if (choice.how === 'now') return play(choice.move);
     const shown = considered && isAbout(considered, spot, this.view) ? considered : null;
-    if (shown && this.#legal.some((move) => isSame(move, shown))) play(shown);
-    else consider(choice.move);
+    const again = shown && (this.#isLaid || !LAID_DOWN.includes(shown.move));
+    if (shown && again) return play(shown);
+    this.#laid = shown ?? choice.move;
+    consider(this.#laid);
   }
 
   /** Turn the section that is being thought about. */
   turn(): void {
     const { considered, consider } = this.#props();
-    if (isBuild(considered)) consider(turned(considered, this.#legal));
+    if (!isBuild(considered)) return;
+    this.#laid = turned(considered, this.#legal);
+    consider(this.#laid);
   }
 
-  get turns(): number {
-    const { considered } = this.#props();
-    return isBuild(considered) ? buildsOf(this.#legal, considered.spec, considered.space).length : 0;
+  get #isLaid(): boolean {
+    return this.#laid !== null && isSame(this.#laid, this.considered);
   }
 
   #take(spec: number): void {
+    this.#laid = null;
     planning.take(spec === this.plan.spec ? null : spec);
     this.#props().consider(null);
   }

@@ -1,5 +1,5 @@
 import type { Argument } from '$lib/messages';
-import { say } from '$lib/words/words.svelte';
+import { say, words } from '$lib/words/words.svelte';
 import { signed } from './pieces/hexes';
 import type { BottleView, NitroMove, SchemerView, SpaceView, SpecView, TaskView } from './view';
 
@@ -17,6 +17,12 @@ export function sayMove(move: NitroMove): string {
     return [name, term ? { term: `${term}${value}`, id: String(value) } : value];
   });
   return say(`nitro-run-move-${move.move}`, Object.fromEntries(args));
+}
+
+/** The same in a word or two, for a button beside others; its name begins with it. */
+export function sayBriefly(move: NitroMove): string {
+  const key = `nitro-run-brief-${move.move}${move.move === 'tunnel' ? `-${move.relief}` : ''}`;
+  return words.has(key) ? say(key, 'nitro' in move ? { nitro: move.nitro } : {}) : sayMove(move);
 }
 
 /** A space as screen readers hear it: where, what it is, and what lies and stands there. */
