@@ -20,7 +20,9 @@ from ..kernel.offers import Offers
 from ..kernel.quick import Coin, choose_at_random
 from ..kernel.record import blank
 
-SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
+SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
+
+PLANNERS = {"overseer": ("nitro-run",)}  # those made for one game, and which
 
 
 @dataclasses.dataclass(frozen=True)
@@ -38,7 +40,8 @@ class Bot:
 
 
 def bot_names(game: Game) -> list[str]:
-    return ["random"] + (["scrapper"] if game.id in SCRAPPERS else [])
+    names = ["random"] + (["scrapper"] if game.id in SCRAPPERS else [])
+    return names + [name for name, games in PLANNERS.items() if game.id in games]
 
 
 def find_bot(game: Game, name: str) -> Bot:
@@ -50,4 +53,5 @@ def find_bot(game: Game, name: str) -> Bot:
         raise BadInput("bot", found=name, known=", ".join(known), game=game.id)
     if name == "random":
         return Bot(name, choose_at_random)
-    return Bot(name, import_module(f"{__name__}.scrapper.{SCRAPPERS[game.id]}").choose)
+    home = f"scrapper.{SCRAPPERS[game.id]}" if name == "scrapper" else name
+    return Bot(name, import_module(f"{__name__}.{home}").choose)

@@ -53,3 +53,5 @@ bot-random = Twitwit
 bot-random-about = plays whatever it finds
 bot-scrapper = Scrapper
 bot-scrapper-about = knows a good brawl
+bot-overseer = Overseer
+bot-overseer-about = has a plan, and it might work

@@ -27,6 +27,7 @@ bad-game-near = Le jeu « { $found } » n’existe pas. Vouliez-vous dire «
 bad-seat = Il n’y a pas de place « { $found } » à cette table. Au choix : { $known }.
 bad-seat-near = Il n’y a pas de place « { $found } » à cette table. Vouliez-vous dire « { $near } » ?
 bad-seats = « { $game } » se joue à { $known } joueurs, pas à { $found }.
+bad-seats-alone = « { $game } » se joue seul, pas à { $found }.
 bad-bot = Il n’y a pas de bot « { $found } » pour « { $game } ». Au choix : { $known }.
 bad-bot-near = Il n’y a pas de bot « { $found } ». Vouliez-vous dire « { $near } » ?
 bad-option = Il n’y a pas d’option « { $found } ». Au choix : { $known }.

@@ -53,3 +53,5 @@ bot-random = Nigaud
 bot-random-about = joue ce qui lui tombe sous la main
 bot-scrapper = Bagarreur
 bot-scrapper-about = s’y connaît en bagarres
+bot-overseer = Contremaître
+bot-overseer-about = a un plan, et il pourrait marcher

@@ -44,6 +44,7 @@ bad-game-near = Игры «{ $found }» нет. Может быть, «{ $near }
 bad-seat = Места «{ $found }» за этим столом нет. Есть: { $known }.
 bad-seat-near = Места «{ $found }» за этим столом нет. Может быть, «{ $near }»?
 bad-seats = Число игроков в «{ $game }»: { $known }, а не { $found }.
+bad-seats-alone = В «{ $game }» играют в одиночку, а не так: { $found }.
 bad-bot = Бота «{ $found }» для «{ $game }» нет. Есть: { $known }.
 bad-bot-near = Бота «{ $found }» нет. Может быть, «{ $near }»?
 bad-option = Настройки «{ $found }» нет. Есть: { $known }.

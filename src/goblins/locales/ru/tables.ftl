@@ -53,3 +53,5 @@ bot-random = Балбес
 bot-random-about = ходит как попало
 bot-scrapper = Драчун
 bot-scrapper-about = знает толк в потасовке
+bot-overseer = Надсмотрщик
+bot-overseer-about = с планом, и план может даже сработать
