@@ -29,12 +29,12 @@ from .kernel.errors import BadInput
 from .kernel.faces import SEAT_NAMES, Event, Move, name_of
 from .kernel.foresee import Foresight, foresee
 from .kernel.game import PUBLIC, Game, face_arguments
+from .kernel.glimpse import glimpse
 from .kernel.journal import read_journal, write_journal
 from .kernel.options import read_options, write_options
 from .kernel.play import Play
 from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
-from .kernel.record import copied
 from .kernel.table import seats_in
 from .kernel.words import Sentence, say
 
@@ -53,6 +53,7 @@ class Match:
 
     def __init__(self, play: Play) -> None:
         self.true = play  # everything, secrets included: for referees, stores and tests, never for players
+        self._bots: dict[tuple[int, str], Bot] = {}
 
     # ----------------------------------------------------------------------------------------- the table
 
@@ -173,12 +174,13 @@ class Match:
     # --------------------------------------------------------------------------------------------- bots
 
     def bot_move(self, seat: str, bot: Bot | str, coin: int | None = None) -> Move:
-        """The move a bot would make. It gets a world redealt for its seat, so it cannot cheat."""
+        """The move a bot would make. It gets a glimpse of what its seat may know, so it cannot cheat. A bot that is
+        named remembers what it has thought at this seat."""
         number = self._seat(seat)
-        chosen = find_bot(self.game, bot) if isinstance(bot, str) else bot
-        seen = copied(self.true.state)
-        self.game.redeal(seen, self.true.kit, number, fresh_key() if coin is None else key_from_seed(coin))
-        return self._move(chosen.choose(self.game, seen, self.true.kit, number, coin))
+        if isinstance(bot, str):
+            bot = self._bots.setdefault((number, bot), find_bot(self.game, bot))
+        seen = glimpse(self.true, number, fresh_key() if coin is None else key_from_seed(coin))
+        return self._move(bot.choose(seen, coin))
 
     # ------------------------------------------------------------------------------------ writing it down
 

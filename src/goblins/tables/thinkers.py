@@ -23,7 +23,8 @@ from ..kernel import registry
 from ..kernel.chance import fresh_key
 from ..kernel.components import set_from_json
 from ..kernel.foresee import Foresight, foresee
-from ..kernel.record import copied, pack, unpack
+from ..kernel.glimpse import Glimpse, glimpse
+from ..kernel.record import pack, unpack
 from ..kernel.words import Sentence
 from .table import LiveTable
 
@@ -37,6 +38,7 @@ class Thought(msgspec.Struct, frozen=True):
     game: str
     components: bytes
     world: bytes
+    keys: tuple[int, ...]
     seat: int
     bot: str
     coin: int
@@ -92,12 +94,12 @@ class Thinkers:
 def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
     play = table.play
     assert play is not None
-    world = copied(play.state)
-    table.game.redeal(world, play.kit, seat, fresh_key())
+    seen = glimpse(play, seat, fresh_key())
     return Thought(
         game=table.game.id,
         components=msgspec.json.encode(table.arrangement.components),
-        world=pack(world),
+        world=pack(seen.world),
+        keys=seen.keys,
         seat=seat,
         bot=bot,
         coin=secrets.randbits(32),
@@ -106,17 +108,20 @@ def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
 
 def think(thought: Thought) -> str:
     """In a worker: decide."""
-    game = registry.find(thought.game)
-    kit = _kit(thought.game, thought.components)
-    bot = find_bot(game, thought.bot)
-    return game.moves.write(bot.choose(game, unpack(game.state, thought.world), kit, thought.seat, thought.coin))
+    seen = _glimpse(thought)
+    return seen.game.moves.write(find_bot(seen.game, thought.bot).choose(seen, thought.coin))
 
 
 def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
     """In a worker: look ahead, from the redealt world alone."""
+    seen = _glimpse(thought)
+    return foresee(seen.game, seen.world, seen.kit, seen.seat, moves)
+
+
+def _glimpse(thought: Thought) -> Glimpse:
     game = registry.find(thought.game)
-    world = unpack(game.state, thought.world)
-    return foresee(game, world, _kit(thought.game, thought.components), thought.seat, moves)
+    kit = _kit(thought.game, thought.components)
+    return Glimpse(game, kit, thought.seat, unpack(game.state, thought.world), thought.keys)
 
 
 @lru_cache(64)

@@ -1,0 +1,20 @@
+"""How the search thinks about Goblins Inc."""
+
+from ...games.goblins_inc.state import Kit, State
+from ...kernel.rule import rule
+from ..scrapper.goblins_inc import choose
+from . import Appraisal, Habits
+
+
+@rule
+def epoch(s: State) -> int:
+    return s.round_number
+
+
+@rule
+def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
+    for seat in range(s.table.seats):
+        appraisal.worth[seat] = 100 * s.players[seat].points
+
+
+HABITS = Habits(None, choose, epoch, appraise, patience=1, spread=600)
