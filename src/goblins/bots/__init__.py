@@ -45,7 +45,7 @@ def find_rule_bot(game: Game, name: str) -> RuleBot:
 
 
 def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
-    """A new bot. `schemer:400` is one that thinks for so many iterations, whatever the clock says."""
+    """A new bot. `schemer:400` thinks for so many iterations, whatever the clock says."""
     kind, _, count = name.partition(":")
     known = bot_names(game)
     if kind not in [*known, *EXPERIMENTS] or (count and kind not in [*LEVELS, *EXPERIMENTS]):

@@ -7,9 +7,10 @@ from ...kernel.offers import Offers
 from ...kernel.quick import Coin, quick_below, quick_word
 from ...kernel.rule import rule
 from ..habits import Weights
-from .tree import NONE, is_offered, is_open
+from .tree import NONE, edge_of, is_offered
 
 WORDS = 4294967296.0  # different ones that a coin gives
+OWED = 8  # a move that must be judged gets one visit of so many
 
 
 @rule
@@ -84,7 +85,7 @@ def heaviest_closed(nodes: Any, edges: Any, at: int, offers: Offers, weights: We
     best, heaviest, equals = NONE, 0, 0
     for i in range(offers.count):
         weight = weights.weight[i]
-        if (best == NONE or weight >= heaviest) and not is_open(nodes, edges, at, offers.move[i]):
+        if (best == NONE or weight >= heaviest) and edge_of(nodes, edges, at, offers.move[i]) == NONE:
             if best == NONE or weight > heaviest:
                 best, heaviest, equals = i, weight, 1
             else:
@@ -92,6 +93,13 @@ def heaviest_closed(nodes: Any, edges: Any, at: int, offers: Offers, weights: We
                 if quick_below(coin, equals) == 0:
                     best = i
     return best
+
+
+@rule
+def is_owed(nodes: Any, edges: Any, at: int, move: int) -> bool:
+    """Has a move that must be judged been tried too rarely for that?"""
+    e = edge_of(nodes, edges, at, move)
+    return bool(e == NONE or OWED * edges[e].visits < nodes[at].visits)
 
 
 @rule

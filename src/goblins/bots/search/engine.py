@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,13 @@ from ...kernel.table import is_sealed
 from ..habits import Appraisal, Habits, Weights, habits_of
 from .iterate import CHOICE, LONGEST_PATH, make_iterate
 from .temper import Temper
-from .tree import Tree
+from .tree import NONE, Tree
+
+TEMPER = np.dtype(
+    [(field.name, "i8" if "int" in str(field.type) else "f8") for field in dataclasses.fields(Temper)]
+    + [("spread", "f8")],
+    align=True,
+)
 
 
 class Engine:
@@ -37,7 +44,7 @@ class Desk:
     def __init__(self, engine: Engine, temper: Temper, room: int) -> None:
         self.engine = engine
         self.tree = Tree.with_room(room)
-        self._temper = temper.as_array(engine.habits)
+        self._temper = _as_record(temper, engine.habits)
         self._scratch = np.zeros(1, dtype_of(engine.game.state))
         self._keys = np.zeros(MAX_SEATS, np.int64)
         self._path = np.zeros(LONGEST_PATH, CHOICE)
@@ -46,8 +53,9 @@ class Desk:
         records = (Offers, Weights, Log, Coin, Outcome, Appraisal)
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
 
-    def take_up(self, seen: Glimpse, key: Key, room: int) -> None:
-        """Begin to think: what was thought before is kept if it is about this, and there is room for more."""
+    def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:
+        """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
+        that is to be `judged` is tried in any case."""
         if self.tree.room < room or self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None:
             self.tree.clear()
         self.bounds[:] = (np.inf, -np.inf) if seen.world.table.seats == 1 else (0.0, 1.0)
@@ -58,6 +66,7 @@ class Desk:
         self._root_keys = np.array(seen.keys, np.int64)
         self._key = np.array(key, np.int64)
         self._records[Coin]["state"] = key[0]
+        self._judged = NONE if judged is None else judged
         self._done = 0
 
     def iterate(self, times: int) -> None:
@@ -70,6 +79,7 @@ class Desk:
             self._key,
             self._done,
             times,
+            self._judged,
             self._temper,
             tree.nodes,
             tree.edges,
@@ -91,3 +101,13 @@ class Desk:
     def is_sealed(self) -> bool:
         """Do others decide at the same time?"""
         return bool(is_sealed(self._world))
+
+
+def _as_record(temper: Temper, habits: Habits) -> Any:
+    """The settings as compiled code reads them."""
+    patience = habits.patience if temper.patience is None else temper.patience
+    figures = dataclasses.asdict(temper) | {"patience": patience, "spread": habits.spread}
+    record = np.zeros(1, TEMPER)
+    for name, figure in figures.items():
+        record[name] = figure
+    return record

@@ -21,8 +21,8 @@ from ...kernel.offers import withdraw_all
 from ...kernel.quick import quick_below
 from ...kernel.table import first_decider, is_over, is_sealed, may_decide
 from ..habits import Habits
-from .choosing import by_lot, heaviest_closed, most_promising, weigh_by_choice
-from .tree import NONE, add_edge, add_node, count_offered, learn, slot_of
+from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
+from .tree import NONE, add_edge, add_node, count_offered, edge_of, learn, slot_of
 from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
 
 LONGEST_PATH = 256  # choices in the tree
@@ -46,6 +46,7 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
         key: Any,
         first: int,
         times: int,
+        judged: int,
         tempers: Any,
         nodes: Any,
         edges: Any,
@@ -92,7 +93,11 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
                         is_new = True
                     offered = count_offered(nodes, edges, at, offers)
                     wanted = max(1.0, temper.opening + temper.widening * math.sqrt(nodes[at].visits))
-                    if offered < offers.count and offered < wanted and count[1] < len(edges):
+                    if length == 0 and judged != NONE and is_owed(nodes, edges, at, judged):
+                        chosen = edge_of(nodes, edges, at, judged)
+                        if chosen == NONE:
+                            chosen = add_edge(nodes, edges, count, at, judged, 0)
+                    elif offered < offers.count and offered < wanted and count[1] < len(edges):
                         if weigh is None:
                             weigh_by_choice(offers, choose(s, box, decider, offers, coin), weights)
                         else:
@@ -141,6 +146,6 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
                 worth_of_end(seats, outcome.winners, appraisal, values, temper)
             else:
                 worth_of_standing(seats, appraisal, values, temper)
-            learn(nodes, edges, path, length, values)
+            learn(nodes, edges, path, length, values, outcome.winners if is_over(s) else 0)
 
     return iterate

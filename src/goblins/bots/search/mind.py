@@ -7,7 +7,6 @@ import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from ...kernel.chance import Chance, Key, derive_key, key_from_seed
 from ...kernel.glimpse import Glimpse
@@ -20,6 +19,7 @@ BATCH = 32  # iterations between two looks at the clock
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
 DECISIONS_KEPT = 6  # for so many decisions there is room in the trees
 DESKS = 5  # what keys are derived for
+SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
 
 
 @dataclasses.dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Candidate:
     visits: int
     value: float
     uncertainty: float  # the standard error of the value
+    won: float  # the share in which the seat won within the horizon,
+    lost: float  # and in which somebody else did
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,14 +61,15 @@ class Mind:
         coin: int,
         deadline: float = math.inf,
         on_progress: Callable[[float], None] | None = None,
+        judged: int | None = None,
     ) -> Thinking:
         """About the decision that the seat has to make. The same coin gives the same thoughts, unless the clock cuts
-        them short; `deadline` is in seconds of `time.monotonic`."""
+        them short; `deadline` is in seconds of `time.monotonic`. A move to be `judged` is considered in any case."""
         began = time.monotonic()
         deadline = min(deadline, began + self.budget.seconds)
         each = -(-self.budget.iterations // self.threads)
         for number, desk in enumerate(self.desks):
-            desk.take_up(seen, _key_of_desk(coin, number), each)
+            desk.take_up(seen, _key_of_desk(coin, number), each, judged)
         if self.threads == 1:
             made = _work(self.desks[0], each, deadline, on_progress)
         else:
@@ -111,15 +114,15 @@ def _merged(desks: list[Desk]) -> tuple[Candidate, ...]:
     sums: dict[int, list[float]] = {}
     for desk in desks:
         for edge in desk.root_edges():
-            known = sums.setdefault(int(edge["move"]), [0, 0.0, 0.0])
-            for i, name in enumerate(("visits", "total", "squares")):
+            known = sums.setdefault(int(edge["move"]), [0.0] * len(SUMMED))
+            for i, name in enumerate(SUMMED):
                 known[i] += edge[name].item()
     found = [_candidate(move, *known) for move, known in sums.items()]
     return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, one.move)))
 
 
-def _candidate(move: int, visits: Any, total: float, squares: float) -> Candidate:
+def _candidate(move: int, visits: float, total: float, squares: float, won: float, lost: float) -> Candidate:
     mean = total / visits
     variance = max(0.0, squares / visits - mean * mean)
     error = math.sqrt(variance / (visits - 1)) if visits > 1 else math.inf
-    return Candidate(move, int(visits), mean, error)
+    return Candidate(move, int(visits), mean, error, won / visits, lost / visits)

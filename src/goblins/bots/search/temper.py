@@ -1,12 +1,8 @@
-"""How a search weighs trying against trusting: its settings, as one record that compiled code reads."""
+"""How a search weighs trying against trusting."""
 
 from __future__ import annotations
 
 import dataclasses
-
-import numpy as np
-
-from ..habits import Habits
 
 EVERYWHERE = 1_000_000  # deeper than any tree
 
@@ -27,31 +23,3 @@ class Temper:
     whims: int = 10  # percent of the moves behind the tree that are made at random
     deepest: int = EVERYWHERE  # decisions in the tree
     patience: int | None = None  # of playouts, None for that of the habits
-
-    def as_array(self, habits: Habits) -> np.ndarray[tuple[int], np.dtype[np.void]]:
-        patience = habits.patience if self.patience is None else self.patience
-        figures = dataclasses.asdict(self) | {"patience": patience, "spread": habits.spread}
-        array = np.zeros(1, TEMPER)
-        for name, figure in figures.items():
-            array[name] = figure
-        return array
-
-
-TEMPER = np.dtype(
-    [
-        ("curiosity", "f8"),
-        ("exploration", "f8"),
-        ("trust", "f8"),
-        ("doubt", "f8"),
-        ("opening", "f8"),
-        ("widening", "f8"),
-        ("sharpness", "f8"),
-        ("wandering", "f8"),
-        ("greed", "f8"),
-        ("whims", "i8"),
-        ("deepest", "i8"),
-        ("patience", "i8"),
-        ("spread", "f8"),
-    ],
-    align=True,
-)

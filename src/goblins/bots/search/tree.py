@@ -35,6 +35,8 @@ EDGE = np.dtype(
         ("rank", "i4"),  # how many were opened before it
         ("visits", "i4"),
         ("chances", "i4"),  # how often it was on offer
+        ("won", "i4"),  # how often the seat won soon after it,
+        ("lost", "i4"),  # and how often somebody else
         ("total", "f8"),
         ("squares", "f8"),
     ],
@@ -124,6 +126,8 @@ def add_edge(nodes: Any, edges: Any, count: Any, at: int, move: int, place: int)
     edge.rank = node.edges
     edge.visits = 0
     edge.chances = 1
+    edge.won = 0
+    edge.lost = 0
     edge.total = 0.0
     edge.squares = 0.0
     edge.next = node.first
@@ -143,12 +147,12 @@ def is_offered(offers: Offers, edge: Any) -> bool:
 
 
 @rule
-def is_open(nodes: Any, edges: Any, at: int, move: int) -> bool:
-    """Is there an edge for the move?"""
+def edge_of(nodes: Any, edges: Any, at: int, move: int) -> int:
+    """The edge for the move, or NONE."""
     e = nodes[at].first
     while e != NONE and edges[e].move != move:
         e = edges[e].next
-    return bool(e != NONE)
+    return int(e)
 
 
 @rule
@@ -166,13 +170,18 @@ def count_offered(nodes: Any, edges: Any, at: int, offers: Offers) -> int:
 
 
 @rule
-def learn(nodes: Any, edges: Any, path: Any, length: int, values: Any) -> None:
-    """Take the values of an iteration to heart, each node that of its own seat."""
+def learn(nodes: Any, edges: Any, path: Any, length: int, values: Any, winners: int) -> None:
+    """Take what an iteration has shown to heart, each node the value of its own seat. `winners` is a mask, empty if
+    the game went on."""
     for i in range(length):
         node, edge = nodes[path[i].node], edges[path[i].edge]
         value = values[node.seat]
         edge.visits += 1
         edge.total += value
         edge.squares += value * value
+        if winners >> node.seat & 1:
+            edge.won += 1
+        elif winners != 0:
+            edge.lost += 1
         node.visits += 1
         node.total += value

@@ -24,6 +24,7 @@ bad-bot = There is no bot “{ $found }” for { $game }; there are { $known }.
 bad-bot-near = There is no bot “{ $found }”. Did you mean “{ $near }”?
 bad-bot-thinks = “{ $found }” thinks, and would take too long here: simulations are for bots that answer at once. Try “goblins ladder”.
 bad-bot-count = “{ $found }” is no number of iterations: write it like schemer:400, with at most { $most }.
+bad-bot-setting = “{ $found }” has a setting that is none, or a figure that is none. There are { $known }, each with a number from 0 on.
 bad-option = There is no option “{ $found }”; there are { $known }.
 bad-option-near = There is no option “{ $found }”. Did you mean “{ $near }”?
 bad-option-value = The option “{ $option }” cannot be “{ $found }”; it can be { $known }.

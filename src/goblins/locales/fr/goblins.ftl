@@ -31,6 +31,7 @@ bad-bot = Il n’y a pas de bot « { $found } » pour « { $game } ». A
 bad-bot-near = Il n’y a pas de bot « { $found } ». Vouliez-vous dire « { $near } » ?
 bad-bot-thinks = « { $found } » réfléchit, et ce serait bien trop long ici : les simulations sont pour les bots qui répondent tout de suite. Essayez « goblins ladder ».
 bad-bot-count = « { $found } » ne dit pas combien d’itérations : écrivez par exemple schemer:400, { $most } au plus.
+bad-bot-setting = « { $found } » : un réglage inconnu, ou un chiffre qui n’en est pas un. Il y a { $known }, chacun avec un nombre à partir de 0.
 bad-option = Il n’y a pas d’option « { $found } ». Au choix : { $known }.
 bad-option-near = Il n’y a pas d’option « { $found } ». Vouliez-vous dire « { $near } » ?
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $found } ». Valeurs possibles : { $known }.

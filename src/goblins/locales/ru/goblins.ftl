@@ -48,6 +48,7 @@ bad-bot = Бота «{ $found }» для «{ $game }» нет. Есть: { $know
 bad-bot-near = Бота «{ $found }» нет. Может быть, «{ $near }»?
 bad-bot-thinks = «{ $found }» думает, и здесь это заняло бы слишком много времени: симуляции — для ботов, которые отвечают сразу. Попробуйте «goblins ladder».
 bad-bot-count = «{ $found }»: непонятно, сколько итераций. Пишите, например, schemer:400; самое большее — { $most }.
+bad-bot-setting = «{ $found }»: нет такой настройки, или это не число. Есть { $known }; у каждой число от 0.
 bad-option = Настройки «{ $found }» нет. Есть: { $known }.
 bad-option-near = Настройки «{ $found }» нет. Может быть, «{ $near }»?
 bad-option-value = У настройки «{ $option }» не бывает значения «{ $found }». Бывает: { $known }.
