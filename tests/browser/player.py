@@ -122,7 +122,7 @@ def by_keyboard(page: Page, target: Locator) -> None:
         if handle.evaluate(HAS_FOCUS):
             break
         if inside and clearing.evaluate("board => board.contains(document.activeElement)"):
-            _walk_to(page, target)
+            walk_to(page, target)
             break
         page.keyboard.press("Tab")
     assert handle.evaluate(HAS_FOCUS), f"The keyboard does not come to {handle.get_attribute('aria-label')!r}."
@@ -133,7 +133,7 @@ def by_keyboard(page: Page, target: Locator) -> None:
     page.keyboard.press("Enter")
 
 
-def _walk_to(page: Page, target: Locator) -> None:
+def walk_to(page: Page, target: Locator) -> None:
     handle, coin = target.element_handle(timeout=2_000), random.Random(5)
     been: set[tuple[int, int]] = set()
     for _ in range(80):

@@ -20,6 +20,11 @@ class Tables:
     over: str
 
 
+def box_of(page: Page, title: str) -> Locator:
+    """A game's box on the shelf."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
+
+
 def tables_for(guest: Guest) -> Tables:
     """A table in every state, all of them this guest's."""
     over = guest.finished_table()

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Invite
 from .house import Guest
 from .player import Player, click
+from .screens import box_of
 
 
 def documents_in(value: Any) -> Iterator[dict[str, Any]]:
@@ -84,7 +85,7 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
 def test_four_seats_at_one_screen(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/")
-    page.get_by_role("link", name="Pass the screen").click()
+    box_of(page, "Goblin Warlord").get_by_role("link", name="Pass the screen").click()
     page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="4").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     curtain = page.get_by_role("dialog", name="Pass the screen to")

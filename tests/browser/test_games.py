@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 from .conftest import Invite
 from .house import PHONE, Guest
 from .player import Player, by_keyboard, click, tap
+from .screens import box_of
 
 
 def still(guest: Guest) -> Page:
     """Somebody who wants nothing to move, and says so in the settings."""
     page = guest.go("/settings")
-    page.get_by_role("group", name="Movement").get_by_role("radio", name="Nothing moves").check()
-    page.get_by_role("group", name="Speed").get_by_role("radio", name="Fast").check()
+    page.get_by_role("radiogroup", name="Movement").get_by_role("radio", name="Nothing moves").check(force=True)
+    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="Fast").check(force=True)
     page.get_by_role("link", name="Back to the shelf").click()
     return page
 
@@ -28,7 +29,7 @@ def assert_told_how_it_ended(page: Page, player: Player) -> None:
 
 def test_a_whole_game_by_clicks(invite: Invite) -> None:
     page = still(invite())
-    page.get_by_role("button", name="Play against goblins").click()
+    box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins").click()
     page.wait_for_url(re.compile("/table/"))
     player = Player(page, click)
     player.play()
@@ -40,7 +41,7 @@ def test_a_whole_game_by_clicks(invite: Invite) -> None:
 
 def test_many_turns_on_a_phone(invite: Invite) -> None:
     page = still(invite(*PHONE, touch=True))
-    page.get_by_role("button", name="Play against goblins").tap()
+    box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins").tap()
     page.wait_for_url(re.compile("/table/"))
     player = Player(page, tap)
     player.play(until=lambda: player.orders >= 8)
@@ -50,7 +51,7 @@ def test_many_turns_on_a_phone(invite: Invite) -> None:
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/")
-    by_keyboard(page, page.get_by_role("button", name="Play against goblins"))
+    by_keyboard(page, box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins"))
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_role("group", name="The clearing")).to_be_visible()
     player = Player(page, by_keyboard, invasions=1)

@@ -104,7 +104,7 @@ class Party:
 
     async def _trouble(self, kind: str) -> None:
         self.tally.troubles[kind] += 1
-        async with self.house.trouble(kind):
+        async with self.house.trouble(kind, self.dice):
             await asyncio.sleep(self.dice.uniform(0.2, 2.5))
 
     def _acknowledged(self) -> int:

@@ -16,11 +16,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
-from tests.tables.postgres import Cluster
+from tests.tables.postgres import EMPTY, FILL, Cluster
 
 PATIENCE = 60.0  # seconds for a server to be ready
+DAY = 86_400.0
 WORDS = 4000  # the last letters of its log that are shown when it is not
 
 
@@ -29,6 +31,8 @@ class Server:
 
     def __init__(self, database: str, log: Path, pace: str = "0") -> None:
         self.database, self.log, self.pace = database, log, pace
+        self.skew = log.with_suffix(".skew")
+        self.set_clock(0)
         self.port = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -38,11 +42,18 @@ class Server:
 
     async def start(self) -> None:
         options = ["--no-browser", "--port", str(self.port), "--db", self.database, "--thinkers", "1"]
-        command = [sys.executable, "-m", "goblins", "serve", *options]
-        environment = os.environ | {"GOBLINS_PACE": self.pace, "GOBLINS_SOCKETS": "100000", "GOBLINS_LANG": "en"}
+        command = [sys.executable, "-m", "tests.faults.skewed", "serve", *options]
+        limits = {"GOBLINS_PACE": self.pace, "GOBLINS_SOCKETS": "100000"}
+        environment = os.environ | limits | {"GOBLINS_LANG": "en", "SKEW": str(self.skew)}
         with self.log.open("ab") as words:
             self.process = subprocess.Popen(command, env=environment, stdout=words, stderr=words)
         await asyncio.to_thread(self._wait_until_ready)
+
+    def set_clock(self, seconds: float) -> None:
+        """So far ahead of the true time, or behind it."""
+        fresh = self.skew.with_suffix(".fresh")
+        fresh.write_text(str(seconds))
+        fresh.replace(self.skew)
 
     def _wait_until_ready(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -78,7 +89,7 @@ class Server:
 class House:
     """A store and the servers on it."""
 
-    troubles: tuple[str, ...] = ()  # what may happen to the store
+    troubles: tuple[str, ...] = ()  # what may happen to the store, and to the clocks
 
     def __init__(self, servers: list[Server]) -> None:
         self.servers = servers
@@ -100,27 +111,47 @@ class House:
         return [dice.choice(self.servers)] if dice.random() < 0.75 else self.servers
 
     @contextlib.asynccontextmanager
-    async def trouble(self, kind: str) -> AsyncIterator[None]:
-        """The store is in this trouble until the block ends."""
+    async def trouble(self, kind: str, dice: random.Random) -> AsyncIterator[None]:
+        """The store is in this trouble until the block ends; clocks that were set stay as they are."""
+        if kind == "clock":
+            for server in self.servers:
+                server.set_clock(dice.uniform(-DAY, DAY))
+            yield
+            return
+        async with self._trouble(kind):
+            yield
+
+    def _trouble(self, kind: str) -> AbstractAsyncContextManager[None]:
         raise NotImplementedError
-        yield
 
 
 class FileHouse(House):
     """One server on a SQLite file."""
 
-    troubles = ("full",)
-
     def __init__(self, folder: Path) -> None:
         self._file = folder / "tables.db"
+        self._log = self._file.with_name("tables.db-wal")
+        self.troubles = ("full", "clock", "read-only") if can_forbid_writing(folder) else ("full", "clock")
         super().__init__([Server(f"sqlite:///{self._file}", folder / "server.log")])
 
+    def _trouble(self, kind: str) -> AbstractAsyncContextManager[None]:
+        return self._read_only() if kind == "read-only" else self._full()
+
     @contextlib.asynccontextmanager
-    async def trouble(self, kind: str) -> AsyncIterator[None]:
+    async def _read_only(self) -> AsyncIterator[None]:
+        """Nobody may write into SQLite's log, not even root."""
+        forbid_writing(self._log, True)
+        try:
+            yield
+        finally:
+            forbid_writing(self._log, False)
+
+    @contextlib.asynccontextmanager
+    async def _full(self) -> AsyncIterator[None]:
         """No file may grow: SQLite's log cannot be written, as on a disk that is full."""
         [server] = self.servers
         assert server.process is not None
-        log = self._file.with_name("tables.db-wal")
+        log = self._log
         limit = max(4096, log.stat().st_size // 2) if log.exists() else 4096
         was = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
         try:
@@ -133,7 +164,7 @@ class FileHouse(House):
 class PostgresHouse(House):
     """Two servers on one PostgreSQL."""
 
-    troubles = ("read-only", "restarted", "crashed")
+    troubles = ("read-only", "restarted", "clock", "full", "crashed")
 
     def __init__(self, cluster: Cluster, folder: Path, name: str = "faults") -> None:
         self._cluster, self._name = cluster, name
@@ -141,11 +172,15 @@ class PostgresHouse(House):
         super().__init__([Server(url, folder / f"server{number}.log") for number in (1, 2)])
 
     @contextlib.asynccontextmanager
-    async def trouble(self, kind: str) -> AsyncIterator[None]:
+    async def _trouble(self, kind: str) -> AsyncIterator[None]:
         if kind == "read-only":
             await self._may_write(False)
             yield
             await self._may_write(True)
+        elif kind == "full":
+            await asyncio.to_thread(self._cluster.sql, self._name, *FILL)
+            yield
+            await asyncio.to_thread(self._cluster.sql, self._name, *EMPTY)
         else:
             await asyncio.to_thread(self._cluster.down, "immediate" if kind == "crashed" else "fast")
             yield
@@ -171,6 +206,22 @@ def house_on(store: str) -> Iterator[House]:
             yield PostgresHouse(cluster, Path(folder))
         finally:
             cluster.remove()
+
+
+def forbid_writing(file: Path, forbidden: bool) -> None:
+    subprocess.run(["chattr", "+i" if forbidden else "-i", str(file)], check=True, capture_output=True)
+
+
+def can_forbid_writing(folder: Path) -> bool:
+    """Only root can, and only on some file systems."""
+    probe = folder / "probe"
+    probe.touch()
+    try:
+        forbid_writing(probe, True)
+        forbid_writing(probe, False)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
 
 
 def _free_port() -> int:

@@ -11,7 +11,7 @@ import httpx
 
 from .servers import House
 
-PATIENCE = 120.0  # seconds until somebody gives up
+PATIENCE = 300.0  # seconds: with hundreds of tables and a kill every few seconds, some wait long for their turn
 AGAIN = 0.2
 
 

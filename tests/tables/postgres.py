@@ -8,6 +8,13 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+# As if the disk were full for the journal.
+NO_SPACE = "BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END"
+FILL = (
+    f"CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $${NO_SPACE}$$",
+    "CREATE TRIGGER full_disk BEFORE INSERT ON journal EXECUTE FUNCTION full_disk()",
+)
+EMPTY = ("DROP TRIGGER full_disk ON journal",)
 MISSING = "PostgreSQL is not installed, and half of the store's tests need it: apt-get install postgresql"
 
 

@@ -8,6 +8,7 @@ from goblins.kernel import registry
 from goblins.kernel.errors import BadInput
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.position import write_position
+from goblins.kernel.record import copied
 from goblins.tables.cards import card_of, token_hash
 from goblins.tables.deeds import (
     Arrangement,
@@ -155,7 +156,7 @@ def test_a_table_from_a_position_has_its_seats_and_plays_on_from_there_with_a_fr
     assert (len(table.chairs), table.play is not None, table.status) == (2, True, "playing")
     assert table.play is not None
     assert story.table.play is not None
-    there, here = table.play.state, story.table.play.state
+    there, here = copied(table.play.state), copied(story.table.play.state)
     assert (there.table.step, there.table.awaiting) == (here.table.step, here.table.awaiting)
     assert tuple(there.table.chance.key) == key_of("u", table.secret, {})
     assert table.secret != SECRET

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.bots import bot_names
 from goblins.kernel import registry
 
 from .house import Visitor
@@ -28,11 +29,13 @@ async def test_the_browsers_languages_are_minded_in_the_order_of_their_weights(z
 async def test_a_game_tells_its_seats_options_sets_bots_chapters_and_components(zog: Visitor, name: str) -> None:
     found, game = await zog.get(f"/api/games/{name}"), registry.find(name)
     assert found["game"]["seats"] == list(game.seat_counts)
-    assert found["game"]["bots"] == ["random", "scrapper"]
     assert [option["name"] for option in found["options"]] == [setting.name for setting in game.settings]
     assert "standard" in [one["name"] for one in found["sets"]]
     assert found["chapters"] == list(game.chapters)
     assert [component["id"] for component in found["components"]] == list(game.explained)
+    assert [bot["name"] for bot in found["bots"]] == found["game"]["bots"] == bot_names(game)
+    assert all(bot["title"]["text"] and bot["about"]["text"] for bot in found["bots"])
+    assert len({bot["face"] for bot in found["bots"]}) == len(found["bots"])
     assert set(found["moves"]) == set(game.moves.faces)
     assert set(found["events"]) == set(game.events.faces)
 

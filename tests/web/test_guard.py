@@ -189,7 +189,8 @@ async def test_browsers_are_told_to_be_careful(zog: Visitor) -> None:
     for path in ("/api/me", "/plain", "/api/nowhere"):
         headers = (await zog.ask("GET", path)).headers
         policy = headers["content-security-policy"]
-        assert "script-src 'self';" in policy
+        assert "script-src 'self'; style-src 'self';" in policy
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -42,6 +43,18 @@ async def test_everything_shows_all_hands_and_all_events(zog: Visitor) -> None:
     assert everything[0]["views"]["red"]["players"][0]["hand"] is not None
     assert everything[0]["views"]["public"]["players"][0]["hand"] is None
     assert all(frame["text"] for frame in everything[:-1])
+
+
+async def test_where_everything_is_told_a_secret_is_told_once(zog: Visitor) -> None:
+    table = await zog.finished()
+    told = {seat: _verbs(await whole_replay(zog, table, seat)) for seat in ("everything", "red", "public")}
+    assert told["everything"]["drew-card"] > told["red"]["drew-card"] > 0
+    assert told["public"]["drew"] == told["everything"]["drew-card"]
+    assert told["everything"]["drew"] == 0
+
+
+def _verbs(frames: list[dict[str, Any]]) -> Counter[str]:
+    return Counter(one["event"]["event"] for frame in frames for one in frame["events"])
 
 
 async def test_a_running_game_is_not_replayed(zog: Visitor) -> None:

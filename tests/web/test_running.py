@@ -53,10 +53,11 @@ async def test_figures_are_not_for_those_who_come_through_a_proxy(zog: Visitor) 
     assert await zog.refused("GET", "/metrics", headers={"x-forwarded-for": "198.51.100.1"}) == (404, "not-found")
 
 
-async def test_the_plain_page_and_its_script_are_served_with_words(zog: Visitor) -> None:
+async def test_the_plain_page_its_script_and_its_style_are_served_with_words(zog: Visitor) -> None:
     page = await zog.ask("GET", "/plain")
     assert "<script src=" in page.text
     assert "javascript" in (await zog.ask("GET", "/plain/plain.js")).headers["content-type"]
+    assert "css" in (await zog.ask("GET", "/plain/plain.css")).headers["content-type"]
     assert (await zog.get("/plain/words", lang="fr"))["undo"] == "Reprendre"
 
 

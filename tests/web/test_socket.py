@@ -34,6 +34,7 @@ async def test_a_page_is_welcomed_sees_the_table_and_who_is_there(street: Street
         welcome, update = await hear(page, "welcome"), await hear(page, "update")
         assert (welcome["protocol"], welcome["table"], welcome["seats"], welcome["host"]) == (1, table, ["red"], True)
         assert welcome["person"]["id"] == zog.id
+        assert abs(welcome["now"] - update["rows"][0]["at"]) < 60_000, "clocks are read by the server's time"
         assert (update["seat"], update["rows"][0]["deed"]) == ("red", "opened")
         assert (await hear(page, "presence"))["connected"] == ["red"]
 

@@ -24,7 +24,7 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from typing import Any, ClassVar, Protocol, cast, get_args, get_type_hints, runtime_checkable
+from typing import Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hints, runtime_checkable
 
 import msgspec
 
@@ -33,6 +33,8 @@ from .names import kebab
 from .names import name_of as name_of
 from .rule import rule
 
+Known = TypeVar("Known")
+Made = TypeVar("Made")
 MOST_KNOWN = 1 << 16
 SEAT_NAMES = ("red", "blue", "green", "yellow", "violet", "bone")
 SEAT_MARKS = {  # a sign and a paint each, so that nothing depends on colours alone
@@ -151,6 +153,19 @@ class Event(Face, frozen=True, tag=kebab, tag_field="event"):
     silent: ClassVar[bool] = False
 
 
+class Memory(dict[Known, Made]):
+    """What was made of things lately, so that it need not be made again."""
+
+    def __init__(self, make: Callable[[Known], Made]) -> None:
+        self._make = make
+
+    def __missing__(self, key: Known) -> Made:
+        if len(self) == MOST_KNOWN:
+            self.clear()
+        self[key] = made = self._make(key)
+        return made
+
+
 class Vocabulary:
     """All moves, or all events, of a game, and how they are packed."""
 
@@ -162,8 +177,12 @@ class Vocabulary:
             raise TypeError(f"{verbs.__name__} must list the faces in order, from 0: {spelled} {list(self.faces)}")
         self.verb_bits = max(1, (len(faces) - 1).bit_length())
         self._numbers = {verb: number for number, verb in enumerate(self.faces)}
-        self._known: dict[int, Face] = {}  # faces made lately, by their packed integers
-        self._parsed: dict[str, int] = {}  # and packed integers by lines of notation
+        self._faces = Memory(self._make_face)
+        self._documents: Memory[int, msgspec.Raw] = Memory(
+            lambda packed: msgspec.Raw(msgspec.json.encode(self.face(packed)))
+        )
+        self._lines = Memory(self._write)
+        self._parsed = Memory(self._parse)
         for verb, face in self.faces.items():
             face.vocabulary, face.verb, face.kinds = self, cast("str", verb), _kinds(face)
         self.offsets = self._place_fields()
@@ -233,14 +252,9 @@ class Vocabulary:
 
     def face(self, packed: int) -> Face:
         """The typed face of a packed integer. Raises BadInput if no face packs to it."""
-        known = self._known.get(packed)
-        if known is None:
-            if len(self._known) == MOST_KNOWN:
-                self._known.clear()
-            known = self._known[packed] = self._made(packed)
-        return known
+        return self._faces[packed]
 
-    def _made(self, packed: int) -> Face:
+    def _make_face(self, packed: int) -> Face:
         number = packed & ((1 << self.verb_bits) - 1)
         if packed < 0 or number >= len(self.faces):
             raise BadInput("packed", packed=packed)
@@ -253,6 +267,10 @@ class Vocabulary:
             raise BadInput("packed", packed=packed)
         return made
 
+    def document(self, packed: int) -> msgspec.Raw:
+        """The face as a document in JSON."""
+        return self._documents[packed]
+
     def has(self, packed: int) -> bool:
         try:
             self.face(packed)
@@ -261,20 +279,18 @@ class Vocabulary:
         return True
 
     def write(self, packed: int) -> str:
+        return self._lines[packed]
+
+    def _write(self, packed: int) -> str:
         face = self.face(packed)
         return cast("type[Move]", type(face)).notation.format(**face.fields())
 
     def parse(self, text: str) -> int:
         """The packed move that a line of notation means. Raises BadInput, suggesting the nearest."""
-        line = " ".join(text.split()).lower()
-        known = self._parsed.get(line)
-        if known is None:
-            if len(self._parsed) == MOST_KNOWN:
-                self._parsed.clear()
-            known = self._parsed[line] = self._parse(line)
-        return known
+        return self._parsed[text]
 
-    def _parse(self, line: str) -> int:
+    def _parse(self, text: str) -> int:
+        line = " ".join(text.split()).lower()
         verb = re.match("[a-z-]*", line)[0]  # type: ignore[index]  # it matches even nothing
         pattern = self._patterns.get(verb)
         if pattern is None:
@@ -303,10 +319,14 @@ class Vocabulary:
         """The type of any of these faces, for msgspec to decode."""
         return functools.reduce(operator.or_, self.faces.values())
 
+    @functools.cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.union)
+
     def read(self, document: Any) -> int:
         """The packed integer of a face written as a document. Raises BadInput."""
         try:
-            face: Face = msgspec.convert(document, self.union)
+            face: Face = self._decoder.decode(msgspec.json.encode(document))
         except msgspec.ValidationError as problem:
             raise BadInput("move-document", problem=str(problem)) from None
         return face.packed()

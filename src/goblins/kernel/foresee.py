@@ -40,6 +40,7 @@ class Foresight:
     certain: tuple[Event, ...]
     branches: tuple[Branch, ...]  # empty if nothing is drawn, or too much to count
     drawn: bool  # chance decides what comes after the certain part
+    own: tuple[Event, ...] = ()  # what a sealed move will do by itself, among what others do, when it is shown
 
 
 def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Foresight:
@@ -61,7 +62,9 @@ def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Fo
         few = prod(sides for _, sides in trials[0].sides) <= FEW_OUTCOMES
         each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds[: WORLDS if few else 2]]
         branches = each[0] if all(found == each[0] for found in each) else ()
-    return Foresight(certain, branches, drawn)
+    return Foresight(
+        certain, branches, drawn, _common([_foretold(game, world, kit, seat, moves) for world in worlds])
+    )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,6 +97,20 @@ def _try(
         if sides:
             break
     return _Trial(tuple(heard), tuple(before_draw), tuple(sides))
+
+
+def _foretold(game: Game, world: Any, kit: Any, seat: int, moves: Sequence[int]) -> tuple[Event, ...]:
+    """Of the last move, if nothing was drawn for those before it."""
+    s, log = copied(world), blank(Log)
+    for number, move in enumerate(moves):
+        if game.foretell is None or log.draws or is_over(s) or game.why_not(s, kit, seat, move) != CommonReason.NONE:
+            return ()
+        log = blank(Log)
+        if number + 1 < len(moves):
+            game.apply(s, kit, seat, move, log)
+        else:
+            game.foretell(s, kit, seat, move, log)
+    return tuple(_heard(tell_all(game, log), seat))
 
 
 def _heard(told: Sequence[Told], seat: int) -> list[Event]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -70,6 +71,8 @@ class Game:
     simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     silent: Callable[[Any], bool] = lambda _s: False  # * (s): is table talk closed now?
     statistics: Sequence[Statistic] = ()  # what simulations count
+    # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
+    foretell: Callable[[Any, Any, int, int, Log], None] | None = None
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
         """A fresh state, set up for so many seats."""
@@ -110,6 +113,7 @@ class Game:
         return out.move[: out.count]
 
 
+@cache
 def seat_term(seat: int) -> Term:
     return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])
 

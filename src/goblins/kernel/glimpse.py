@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Key
 from .memory import first_of_step
-from .record import copied, unpack
+from .record import unpack
 from .table import may_decide
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def glimpse(play: Play, seat: int, key: Key) -> Glimpse:
 def _before_the_others(play: Play, seat: int) -> Any:
     opened = first_of_step(play)
     if opened == len(play.entries) or not may_decide(play.state, seat):
-        return copied(play.state)
+        return unpack(play.game.state, play.packed())
     world = unpack(play.game.state, play.entries[opened].before)
     for entry in play.entries[opened:]:
         if entry.seat == seat:

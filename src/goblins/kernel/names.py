@@ -11,6 +11,11 @@ def name_of(member: IntEnum) -> str:
     return known[member]
 
 
+def spelled(names: type[IntEnum], code: int) -> str:
+    """The same for a code of the rules."""
+    return _spelled(names)[code]
+
+
 @cache
 def _spelled(names: type[IntEnum]) -> dict[int, str]:
     return {int(member): member.name.lower().replace("_", "-") for member in names}

@@ -6,9 +6,10 @@ complete: nothing of it may reach a player but through `view`, `told` and the qu
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
 
 from .errors import BadInput
 from .events import Log, clear
@@ -18,15 +19,14 @@ from .knowledge import anyone_learnt, masks
 from .memory import Memory
 from .reasons import CommonReason, Refused
 from .record import blank, pack, unpack
-from .table import is_over, is_sealed, seats_in
+from .table import is_sealed, seats_in
 
 if TYPE_CHECKING:
     from .chance import Key
     from .components import ComponentSet
 
 
-@dataclasses.dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """An event and the seats that may know it, as a mask."""
 
     audience: int
@@ -36,8 +36,7 @@ class Told:
         return bool(self.audience >> seat & 1)
 
 
-@dataclasses.dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One move, and what the kernel must remember to take it back."""
 
     seat: int
@@ -53,6 +52,7 @@ class Play:
     def __init__(self, game: Game, components: ComponentSet, state: Any) -> None:
         self.game = game
         self.components = components
+        self._packed: bytes | None = None
         self.state = state
         self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
@@ -60,10 +60,9 @@ class Play:
         self.entries: list[Entry] = []
         self.memory = Memory()
         self._log = blank(Log)
-        self._packed: bytes | None = None
 
     @classmethod
-    def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Play:
+    def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Self:
         if seats not in game.seat_counts:
             known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
             raise BadInput("seats", found=seats, known=known, game=game.id)
@@ -91,12 +90,21 @@ class Play:
             self._packed = pack(self.state)
         return self._packed
 
+    @property
+    def step(self) -> int:
+        return int(self.state.table.step)
+
+    @property
+    def awaiting(self) -> int:
+        """The seats that may decide now, as a mask."""
+        return int(self.state.table.awaiting)
+
     def deciders(self) -> list[int]:
-        return seats_in(self.state.table.awaiting)
+        return seats_in(self.awaiting)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        if not is_over(self.state):
+        if self.awaiting:
             return None
         found = blank(Outcome)
         self.game.outcome(self.state, self.kit, found)
@@ -108,16 +116,21 @@ class Play:
         code = self.game.why_not(self.state, self.kit, seat, move)
         if code != CommonReason.NONE:
             raise Refused(self.game.explain(self.state, self.kit, seat, move, code))
+        return self.make(seat, move)
+
+    def make(self, seat: int, move: int) -> tuple[Told, ...]:
+        """The same for a move that has been found legal."""
         before, known = self.packed(), masks(self.state)
-        step, sealed = self.state.table.step, is_sealed(self.state)
+        state = self.state
+        step, sealed = state.table.step, is_sealed(state)
         clear(self._log)
         self._packed = None
-        self.game.apply(self.state, self.kit, seat, move, self._log)
-        if self.state.table.chance.misscripted:
-            self.state = unpack(self.game.state, before)
+        self.game.apply(state, self.kit, seat, move, self._log)
+        if state.table.chance.misscripted:
+            self._go_back_to(before)
             raise BadInput("script", move=self.game.moves.write(move))
         told = tell_all(self.game, self._log)
-        final = self._log.draws > 0 or anyone_learnt(known, masks(self.state))
+        final = self._log.draws > 0 or anyone_learnt(known, masks(state))
         self.entries.append(Entry(seat, move, before, step, sealed, final, told))
         return told
 
@@ -142,7 +155,7 @@ class Play:
         """
         for number in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[number]
-            same_sealed_step = entry.sealed and entry.step == self.state.table.step
+            same_sealed_step = entry.sealed and entry.step == self.step
             if entry.seat == seat:
                 if entry.final or (entry.sealed and not same_sealed_step):
                     return None
@@ -157,12 +170,15 @@ class Play:
         if number is None:
             raise BadInput("undo")
         undone, later = self.entries[number], self.entries[number + 1 :]
-        self.state = unpack(self.game.state, undone.before)
-        self._packed = None
+        self._go_back_to(undone.before)
         del self.entries[number:]
         for entry in later:
-            self.play(entry.seat, entry.move)
+            self.make(entry.seat, entry.move)
         return undone.move
+
+    def _go_back_to(self, packed: bytes) -> None:
+        self.state = unpack(self.game.state, packed)
+        self._packed = packed
 
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:

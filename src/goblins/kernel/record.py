@@ -170,18 +170,26 @@ def remembered(make: Callable[[type[Any]], Made]) -> Callable[[type[Any]], Made]
     return recall
 
 
-def _leaves(cls: type[Any], path: str, base: int) -> Iterator[tuple[int, str, Scalar, int | None]]:
-    """Every scalar or run of scalars below `path`: (offset, path, scalar, length)."""
+Leaf = tuple[int, str, Scalar, int | None]  # a scalar or run of scalars: offset, path, kind, length
+
+
+def _leaves(cls: type[Any], root: str) -> tuple[list[str], list[Leaf]]:
+    """Lines that give every record below `root` a name of its own, and all leaves by these names, in their order."""
+    lines: list[str] = []
+    leaves = sorted(_walk(cls, root, 0, lines), key=lambda leaf: leaf[0])
+    return lines, leaves
+
+
+def _walk(cls: type[Any], name: str, base: int, lines: list[str]) -> Iterator[Leaf]:
     for column in layout_of(cls).columns:
-        here, offset = f"{path}.{column.name}", base + column.offset
+        here, offset = f"{name}.{column.name}", base + column.offset
         if isinstance(column.item, Scalar):
             yield offset, here, column.item, column.length
-        elif column.length is None:
-            yield from _leaves(column.item, here, offset)
-        else:
-            width = layout_of(column.item).width
-            for i in range(column.length):
-                yield from _leaves(column.item, f"{here}[{i}]", offset + i * width)
+            continue
+        parts = [f"{name}_{column.name}{i}" for i in range(1 if column.length is None else column.length)]
+        lines.append(f"{', '.join(parts)}{'' if column.length is None else ','} = {here}")
+        for i, part in enumerate(parts):
+            yield from _walk(column.item, part, offset + i * layout_of(column.item).width, lines)
 
 
 def generate(name: str, arguments: str, lines: list[str], **scope: Any) -> Callable[..., Any]:
@@ -194,27 +202,28 @@ def generate(name: str, arguments: str, lines: list[str], **scope: Any) -> Calla
 
 @remembered
 def _copier(cls: type[Any]) -> Callable[[Any, Any], None]:
-    lines = []
-    for _, path, _, length in _leaves(cls, "", 0):
-        lines.append(f"to{path}[:] = of{path}" if length else f"to{path} = of{path}")
-    return generate("copy_into", "to, of", lines)
+    (to_names, to_leaves), (of_names, of_leaves) = _leaves(cls, "to"), _leaves(cls, "of")
+    pairs = zip(to_leaves, of_leaves, strict=True)
+    lines = [f"{to}[:] = {of}" if length else f"{to} = {of}" for (_, to, _, length), (_, of, _, _) in pairs]
+    return generate("copy_into", "to, of", to_names + of_names + lines)
 
 
 @remembered
 def _packing(cls: type[Any]) -> tuple[struct.Struct, Callable[..., bytes], Callable[..., None]]:
+    names, leaves = _leaves(cls, "record")
     letters, arguments, lines, at, index = ["<"], [], [], 0, 0
-    for offset, path, scalar, length in sorted(_leaves(cls, "", 0), key=lambda leaf: leaf[0]):
+    for offset, path, scalar, length in leaves:
         letters.append("x" * (offset - at))
         count = length or 1
         letters.append(f"{count}{scalar.letter}")
-        arguments.append(f"*of{path}" if length else f"of{path}")
-        lines.append(f"to{path}[:] = flat[{index}:{index + count}]" if length else f"to{path} = flat[{index}]")
+        arguments.append(f"*{path}" if length else path)
+        lines.append(f"{path}[:] = flat[{index}:{index + count}]" if length else f"{path} = flat[{index}]")
         index += count
         at = offset + count * scalar.width
     letters.append("x" * (layout_of(cls).width - at))
     packer = struct.Struct("".join(letters))
-    pack_it = generate("pack", "of", [f"return packer.pack({', '.join(arguments)})"], packer=packer)
-    return packer, pack_it, generate("unpack", "to, flat", lines)
+    pack_it = generate("pack", "record", [*names, f"return packer.pack({', '.join(arguments)})"], packer=packer)
+    return packer, pack_it, generate("unpack", "record, flat", [*names, *lines])
 
 
 def copy_into(to: T, of: T) -> None:
@@ -234,10 +243,15 @@ def pack(of: Any) -> bytes:
 
 
 def unpack(cls: type[T], data: bytes) -> T:
-    packer, _, fill = _packing(cls)
     fresh = blank(cls)
-    fill(fresh, packer.unpack(data))
+    unpack_into(fresh, data)
     return fresh
+
+
+def unpack_into(to: Any, data: bytes) -> None:
+    """Make a record equal to the packed one."""
+    packer, _, fill = _packing(type(to))
+    fill(to, packer.unpack(data))
 
 
 @remembered

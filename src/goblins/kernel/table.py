@@ -5,6 +5,7 @@ is theirs, and the step ends when the last has answered. The kernel reads off th
 taken back and what others may not see yet; a game only calls `ask` and `answer`.
 """
 
+from functools import cache
 from typing import Protocol
 
 from .chance import Chance, Key, set_key
@@ -98,4 +99,9 @@ def next_seat(s: HasTable, seat: int) -> int:
 
 def seats_in(mask: int) -> list[int]:
     """The seats of a mask, in order."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return list(_seats(mask))
+
+
+@cache
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

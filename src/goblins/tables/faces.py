@@ -7,15 +7,15 @@ done something in secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from ..kernel.faces import SEAT_NAMES
-from ..kernel.game import PUBLIC, Game
-from ..kernel.names import name_of
+from ..kernel.game import PUBLIC
+from ..kernel.names import spelled
+from ..kernel.play import Play
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.table import seats_in
 from .deeds import (
@@ -120,17 +120,47 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     game: GameFace | None
 
 
-def update_for(table: LiveTable, seat: int, after: int) -> bytes:
-    """The message for a seat, or the public, that has seen its rows up to `after`."""
-    return _encoder.encode(
-        Update(
-            seat=None if seat == PUBLIC else SEAT_NAMES[seat],
-            n=table.seen[seat],
-            rows=rows_for(table, seat, after),
-            table=_written_table_face(table),
-            game=None if table.play is None else game_face(table, seat),
+class Moment:
+    """A table as it stands now. What is the same for all seats is worked out once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._deciders = table.deciders()
+        self._names = [SEAT_NAMES[decider] for decider in self._deciders]
+        self._silent = table.is_silent()
+        self._deadlines = _deadlines(table, self._deciders)
+        self._verdict = _verdict(table)
+
+    def update(self, seat: int, after: int) -> bytes:
+        """The message for a seat, or the public, that has seen its rows up to `after`."""
+        table = self.table
+        return _encoder.encode(
+            Update(
+                seat=None if seat == PUBLIC else SEAT_NAMES[seat],
+                n=table.seen[seat],
+                rows=rows_for(table, seat, after),
+                table=_written_table_face(table),
+                game=None if table.play is None else self._game(table.play, seat),
+            )
         )
-    )
+
+    def _game(self, play: Play, seat: int) -> GameFace:
+        game = play.game
+        moves = game.list_moves(play.state, play.kit, seat) if seat in self._deciders else []
+        return GameFace(
+            view=game.view(play.state, play.kit, seat),
+            question=spoken(game.question(play.state, play.kit, seat)),
+            legal=[game.moves.document(move) for move in moves],
+            deciders=self._names,
+            undo=seat != PUBLIC and self.table.status == "playing" and play.undoable(seat) is not None,
+            silent=self._silent,
+            deadlines=self._deadlines,
+            verdict=self._verdict,
+        )
+
+
+def update_for(table: LiveTable, seat: int, after: int) -> bytes:
+    return Moment(table).update(seat, after)
 
 
 def _written_table_face(table: LiveTable) -> msgspec.Raw:
@@ -172,30 +202,16 @@ def _chair_face(table: LiveTable, seat: int) -> ChairFace:
     )
 
 
-def game_face(table: LiveTable, seat: int) -> GameFace:
-    play, game = table.play, table.game
-    assert play is not None
-    deciders = table.deciders()
-    moves = game.list_moves(play.state, play.kit, seat) if seat in deciders else []
-    deadlines = {SEAT_NAMES[decider]: table.deadline(decider) for decider in deciders}
-    return GameFace(
-        view=game.view(play.state, play.kit, seat),
-        question=spoken(game.question(play.state, play.kit, seat)),
-        legal=[game.moves.face(move) for move in moves],
-        deciders=[SEAT_NAMES[decider] for decider in deciders],
-        undo=seat != PUBLIC and table.status == "playing" and play.undoable(seat) is not None,
-        silent=table.is_silent(),
-        deadlines={name: at for name, at in deadlines.items() if at is not None},
-        verdict=_verdict(table, game),
-    )
+def _deadlines(table: LiveTable, deciders: list[int]) -> dict[str, int]:
+    return {SEAT_NAMES[decider]: at for decider in deciders if (at := table.deadline(decider)) is not None}
 
 
-def _verdict(table: LiveTable, game: Game) -> VerdictFace | None:
+def _verdict(table: LiveTable) -> VerdictFace | None:
     found = None if table.play is None else table.play.outcome()
     if found is None:
         return None
     return VerdictFace(
-        ending=name_of(game.endings(found.ended)),
+        ending=spelled(table.game.endings, found.ended),
         winners=[SEAT_NAMES[seat] for seat in seats_in(found.winners)],
         points={SEAT_NAMES[seat]: int(found.points[seat]) for seat in range(len(table.chairs))},
     )
@@ -216,17 +232,23 @@ def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
 
 def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
     deed: AnyDeed = kept.deed
+    if isinstance(deed, Moved):
+        return RowFace(
+            n=n,
+            at=kept.at,
+            deed="moved",
+            seat=SEAT_NAMES[deed.seat],
+            by=deed.by,
+            move=deed.move if deed.seat == seat else "",
+            events=heard(deed.told, seat),
+        )
     at_chair = getattr(deed, "seat", None)
     fields: dict[str, Any] = {"n": n, "at": kept.at, "deed": deed.__struct_config__.tag}
     if at_chair is not None:
         fields["seat"] = SEAT_NAMES[at_chair]
     match deed:
-        case Moved():
-            fields |= {"by": deed.by, "events": list(heard(deed.told, seat))}
-            if deed.seat == seat:
-                fields["move"] = deed.move
         case Started():
-            fields["events"] = list(heard(deed.told, seat))
+            fields["events"] = heard(deed.told, seat)
         case Undone():
             fields["row"] = table.row_for(deed.number, seat)
         case Sat():
@@ -244,5 +266,5 @@ def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
     return RowFace(**fields)
 
 
-def heard(told: list[Told], seat: int) -> Iterator[msgspec.Raw]:
-    return (one.event for one in told if one.audience >> seat & 1)
+def heard(told: list[Told], seat: int) -> list[msgspec.Raw]:
+    return [one.event for one in told if one.audience >> seat & 1]

@@ -11,40 +11,25 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
 from ..kernel.layouts import description_of, layout_hash
 from ..kernel.reasons import Refused
 from .cards import card_of, snapshot_of
-from .deeds import AnyDeed, Closed, Invited, Moved, Reacted, Rematched, Said, Undone, write_deed
-from .faces import update_for
+from .deeds import AnyDeed, Closed, Invited, Moved, Rematched, write_deed
+from .letters import Letters, Listener
 from .loading import follow, load
 from .opening import deeds_of_rematch
 from .requests import Join, Person, Request
 from .requests.lobby import fresh_token
 from .store import Append, Conflict, Row, Store, StoreUnavailable
-from .table import LiveTable
+from .table import PASSING, LiveTable
 from .times import Clockwork
 
 MOST_TRIES = 4  # of a request that other processes keep overtaking
-NOT_ON_CARDS = (Moved, Undone, Said, Reacted)  # lists show nothing of these
 Tried = Callable[[LiveTable], Sequence[AnyDeed]]
-
-
-class Listener(Protocol):
-    """Somebody who looks at a table from one seat, or from none (PUBLIC)."""
-
-    person: Person
-    seat: int
-    seen: int  # the last row it was sent, by its seat's own count
-
-    def send(self, message: bytes) -> None:
-        """Never waits: a listener that cannot keep up is cut off."""
-
-    def dismiss(self, problem: BadInput) -> None:
-        """It may not look any longer."""
 
 
 class Live:
@@ -55,6 +40,8 @@ class Live:
         self.table: LiveTable | None = None  # None: to be read from the store
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.comings = 0  # and goings: changes when the listeners do
+        self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
 
     def is_here(self, who: str) -> bool:
         return any(listener.person.id == who for listener in self.listeners)
@@ -67,7 +54,7 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self.changed: list[Callable[[Live, LiveTable], None]] = []  # told of every change, and of every arrival
         self.moves_made = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._layouts: set[str] = set()
         store.listen(self._heard, self._missed)
 
@@ -95,11 +82,8 @@ class Hall:
     async def do(self, id: str, tried: Tried) -> LiveTable:
         """Let happen what `tried` finds possible at the table, if need be anew after another process was faster.
 
-        It is finished even if whoever asked goes away meanwhile.
+        What was being stored is stored, and told, even if whoever asked goes away meanwhile.
         """
-        return await self.undisturbed(self._do(id, tried))
-
-    async def _do(self, id: str, tried: Tried) -> LiveTable:
         live = self._live(id)
         async with live.lock:
             for _ in range(MOST_TRIES):
@@ -110,11 +94,12 @@ class Hall:
                     if await self._follow(live, table):
                         continue  # it was refused at a table that has changed since
                     raise
-                if not deeds or await self._store(live, table, deeds):
+                letters = await self._store(live, table, deeds) if deeds else Letters(table)
+                if letters is not None:
                     break
             else:
                 raise BadInput("table-busy")
-            self._send(table, live.listeners)
+            self._send(live, letters)
         self._tell(live)
         return table
 
@@ -151,7 +136,8 @@ class Hall:
             table = await self._table(live)
             check_view(table, listener.person, listener.seat)
             live.listeners.add(listener)
-            self._send(table, [listener], even_if_known=True)
+            live.comings += 1
+            Letters(table).send_to(listener)
         self._tell(live)
         return table
 
@@ -162,18 +148,20 @@ class Hall:
             table = await self._table(live)
             check_view(table, listener.person, seat)
             listener.seat, listener.seen = seat, seen
-            self._send(table, [listener], even_if_known=True)
+            Letters(table).send_to(listener)
 
     def leave(self, id: str, listener: Listener) -> None:
         live = self.lives.get(id)
         if live is not None:
             live.listeners.discard(listener)
+            live.comings += 1
             self._tell(live)
 
     # --------------------------------------------------------------------------------------- storing and telling
 
-    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> bool:
-        """Let deeds happen and store them; False if another process was faster, and nothing has happened."""
+    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> Letters | None:
+        """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,
+        and nothing has happened."""
         first, status = table.number + 1, table.status
         at = max(self.clockwork.now(), table.changed_at)
         live.table = None  # until it is stored, what is in memory is not true
@@ -181,16 +169,29 @@ class Hall:
         rows = tuple(
             Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)
         )
-        on_card = table.status != status or any(not isinstance(deed, NOT_ON_CARDS) for deed in deeds)
+        on_card = table.status != status or any(not isinstance(deed, PASSING) for deed in deeds)
         await self._remember_layout(table)
         card = card_of(table) if on_card else None
+        letters = Letters(table)
+        for listener in live.listeners:
+            letters.write(listener.seat, listener.seen)
+        stored = self.store.append(Append(live.id, first, rows, card, snapshot_of(table)))
         try:
-            await self.store.append(Append(live.id, first, rows, card, snapshot_of(table)))
+            await asyncio.shield(stored)
         except Conflict:
-            return False
+            return None
+        except asyncio.CancelledError:  # whoever asked has gone
+            self._tasks.add(stored)
+            stored.add_done_callback(lambda _: self._stored_for_nobody(live, stored))
+            raise
         live.table = table
         self.moves_made += sum(isinstance(deed, Moved) for deed in deeds)
-        return True
+        return letters
+
+    def _stored_for_nobody(self, live: Live, stored: asyncio.Future[None]) -> None:
+        self._tasks.discard(stored)
+        if stored.exception() is None:
+            self.later(self._catch_up(live))
 
     async def _remember_layout(self, table: LiveTable) -> None:
         if table.play is not None and layout_hash(table.game.state) not in self._layouts:
@@ -216,25 +217,20 @@ class Hall:
                 await self._store(live, table, lacking)
         return live.table
 
-    def _send(
-        self, table: LiveTable, listeners: Sequence[Listener] | set[Listener], even_if_known: bool = False
-    ) -> None:
-        messages: dict[tuple[int, int], bytes] = {}
-        for listener in list(listeners):
-            try:
-                check_view(table, listener.person, listener.seat)
-            except BadInput as problem:
-                listener.dismiss(problem)
-                continue
-            if not 0 <= listener.seen <= table.seen[listener.seat]:
-                listener.seen = 0
-            place = listener.seat, listener.seen
-            if listener.seen == table.seen[listener.seat] and not even_if_known:
-                continue
-            if place not in messages:
-                messages[place] = update_for(table, *place)
-            listener.seen = table.seen[listener.seat]
-            listener.send(messages[place])
+    def _send(self, live: Live, letters: Letters) -> None:
+        """To all around the table who have missed something."""
+        table = letters.table
+        if live.checked != table.setting:
+            for listener in list(live.listeners):
+                try:
+                    check_view(table, listener.person, listener.seat)
+                except BadInput as problem:
+                    live.listeners.discard(listener)
+                    listener.dismiss(problem)
+            live.checked = table.setting
+        for listener in list(live.listeners):
+            if listener.seen != table.seen[listener.seat]:
+                letters.send_to(listener)
 
     def _tell(self, live: Live) -> None:
         if live.table is not None:
@@ -261,7 +257,7 @@ class Hall:
             await follow(self.store, table)
         if table.number == before:
             return False
-        self._send(table, live.listeners)
+        self._send(live, Letters(table))
         self._tell(live)
         return True
 
@@ -274,14 +270,10 @@ class Hall:
             except BadInput:  # the store is away, or the table is gone: whoever asks next reads it anew
                 live.table = None
                 return
-            self._send(table, live.listeners)
+            self._send(live, Letters(table))
         self._tell(live)
 
     # ------------------------------------------------------------------------------------------------ errands
-
-    async def undisturbed(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
-        """Finish the work even if whoever waits for it is cancelled."""
-        return await asyncio.shield(self.later(work))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)

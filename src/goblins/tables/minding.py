@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -40,6 +41,7 @@ class Minder:
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
+        self._minded: WeakKeyDictionary[Live, tuple[int, tuple[int, str]]] = WeakKeyDictionary()  # who is around
         hall.changed.append(self.mind)
 
     def mind(self, live: Live, table: LiveTable) -> None:
@@ -106,6 +108,8 @@ class Minder:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
+        if not table.arrangement.clock.seconds:
+            return
         deadlines = [at for seat in table.deciders() if (at := table.deadline(seat)) is not None]
         if deadlines:
             wait = max(0, self.hall.clockwork.due(min(deadlines)) - self.hall.clockwork.now()) / 1000
@@ -141,8 +145,10 @@ class Minder:
         They may be connected to another process, which then says that they have returned. So it is timed once,
         and again only after they were here.
         """
-        if table.status != "playing":
+        around = live.comings, table.setting
+        if table.status != "playing" or self._minded.get(live) == around:
             return
+        self._minded[live] = around
         for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
             chairs = [table.chairs[seat] for seat in table.seats_of(who)]
             if live.is_here(who):

@@ -72,9 +72,10 @@ def arrangement_of(position: dict[str, Any], wished: Arrangement) -> Arrangement
 
 
 def deeds_of_rematch(table: LiveTable, host: Person) -> list[AnyDeed]:
-    """The same table again; people find their old seats open and need no new invitation, bots sit as they sat."""
+    """The same table again, from the same start: people find their old seats open and need no new invitation, bots
+    sit as they sat."""
     players = {chair.who for chair in table.chairs if chair.kind == "person"}
-    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret())]
+    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret(), table.start)]
     deeds += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":

@@ -6,7 +6,6 @@ after a crash, or from another process that serves the same table.
 
 from __future__ import annotations
 
-import dataclasses
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
@@ -19,10 +18,8 @@ from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.options import read_options
-from ..kernel.play import Play
 from ..kernel.play import Told as PlayTold
 from ..kernel.position import read_position
-from ..kernel.record import pack
 from ..kernel.words import Sentence
 from .chairs import Chair
 from .deeds import (
@@ -54,15 +51,17 @@ from .deeds import (
     Undone,
 )
 from .fairness import commitment, key_of
+from .filing import Filed
 from .store.records import Status
 
 MOST_TICKETS = 256  # requests that are recognised when they arrive twice
 NOBODY = 0
+IN_THE_GAME = (Moved, Undone)
+PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(msgspec.Struct, frozen=True):
     """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
 
     at: int
@@ -82,7 +81,7 @@ class LiveTable:
         self.start: dict[str, Any] | None = None
         self.salts: dict[str, str] = {}
         self.chairs: list[Chair] = []
-        self.play: Play | None = None
+        self.play: Filed | None = None
         self.moves: list[int] = []  # the row of each move that stands
         self.rematch = ""
         self.closed = False
@@ -109,7 +108,7 @@ class LiveTable:
             return "closed"
         if self.play is None:
             return "lobby"
-        return "playing" if self.play.state.table.awaiting else "over"
+        return "playing" if self.play.awaiting else "over"
 
     @property
     def commitment(self) -> str:
@@ -129,7 +128,7 @@ class LiveTable:
         seconds = self.arrangement.clock.seconds
         if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders():
             return None
-        return self._asked[self.play.state.table.step] + 1000 * seconds
+        return self._asked[self.play.step] + 1000 * seconds
 
     def is_silent(self) -> bool:
         """Do the rules forbid table talk now?"""
@@ -154,7 +153,7 @@ class LiveTable:
             audience = EVERYONE
             self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
             self._asked.setdefault(after[0], at)
-        if isinstance(deed, Moved | Undone):
+        if isinstance(deed, IN_THE_GAME):
             deed = msgspec.structs.replace(deed, audience=audience)
         self._keep(deed, at, audience)
         return deed
@@ -175,19 +174,19 @@ class LiveTable:
         return self._settings, self.status
 
     def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
-        if not isinstance(deed, Moved | Undone | Said | Reacted):
+        if not isinstance(deed, PASSING):
             self._settings += 1
         self.rows.append(Kept(at, deed, audience))
         for seat in range(PUBLIC + 1):
             self.seen[seat] += audience >> seat & 1
-        if isinstance(deed, Moved | Undone) and deed.ticket:
+        if isinstance(deed, IN_THE_GAME) and deed.ticket:
             self.tickets[deed.seat, deed.ticket] = None
             if len(self.tickets) > MOST_TICKETS:
                 self.tickets.popitem(last=False)
 
     def _public_step(self) -> tuple[int, int]:
         """Which step it is and who has yet to decide: everybody may know that."""
-        return (0, 0) if self.play is None else (self.play.state.table.step, self.play.state.table.awaiting)
+        return (0, 0) if self.play is None else (self.play.step, self.play.awaiting)
 
     def _perform(self, deed: AnyDeed) -> tuple[AnyDeed, int]:
         """The deed with what was told, and who may know of it."""
@@ -260,23 +259,23 @@ class LiveTable:
     def _begin(self) -> tuple[Started, int]:
         key = key_of(self.id, self.secret, self.salts)
         if self.start is not None:
-            self.play = read_position(registry.find, self.start, Sentence("the-document"))
-            set_key(self.play.state.table.chance, key)
+            play = read_position(registry.find, self.start, Sentence("the-document"))
+            set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
-                forget_script(self.play.state.table.chance)  # a lesson's dice are for one person alone
-            self.play.start = pack(self.play.state)
+                forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
+            self.play = Filed.of(play)
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
-            self.play = Play.begin(self.game, self.components(), options, len(self.chairs), key)
+            self.play = Filed.begin(self.game, self.components(), options, len(self.chairs), key)
         return Started(self.game.rules_version, write_told(self.play.prelude)), EVERYONE
 
     def _begin_anew(self, deed: Based) -> None:
-        self.play = read_position(registry.find, deed.position, Sentence("the-document"))
+        self.play = Filed.of(read_position(registry.find, deed.position, Sentence("the-document")))
         self.moves.clear()
 
     def _move(self, deed: Moved) -> tuple[Moved, int]:
         assert self.play is not None
-        told = self.play.play(deed.seat, self.game.moves.parse(deed.move))
+        told = self.play.make(deed.seat, self.game.moves.parse(deed.move))
         self.moves.append(self.number + 1)
         audience = 1 << deed.seat
         for one in told:

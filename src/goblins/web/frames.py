@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from ..kernel.errors import BadInput
+from ..kernel.events import all_but
 from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
-from ..kernel.play import Play
+from ..kernel.play import Play, Told
 from ..kernel.position import write_position
 from ..kernel.record import unpack
 from .happenings import Happening, happenings, sentence_of
@@ -93,9 +94,15 @@ def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:
     )
 
 
-def _told(play: Play, told: Sequence[Any], looking: Sequence[int], lang: str) -> list[Happening]:
-    heard = [one.event for one in told if any(one.heard_by(place) for place in looking)]
-    return happenings(play.game, heard, lang)
+def _told(play: Play, told: Sequence[Told], looking: Sequence[int], lang: str) -> list[Happening]:
+    everywhere = len(looking) > 1
+    heard = [one for one in told if any(one.heard_by(place) for place in looking)]
+    return happenings(play.game, [one.event for one in heard if not (everywhere and _is_outside(one))], lang)
+
+
+def _is_outside(one: Told) -> bool:
+    """Is it what all but the owner of a secret heard of it? Where everything is told, the secret itself is enough."""
+    return any(one.audience == all_but(seat) for seat in range(PUBLIC))
 
 
 def _name(place: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import zlib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -20,6 +21,7 @@ from .asker import Reader
 from .bodies import Routes
 
 routes = Routes("games")
+BOT_FACES = {"random": 557, "scrapper": 601}  # one that is not here gets a face by its name
 Lang = Annotated[str | None, Query(description="en, fr or ru; else as the browser accepts", max_length=8)]
 
 
@@ -86,8 +88,20 @@ class FaceForm(msgspec.Struct, frozen=True):
     lists: dict[str, str]
 
 
+class BotFace(msgspec.Struct, frozen=True):
+    """Somebody who plays without being a person: how it is called, what it is like, and the number of its face."""
+
+    name: str
+    title: Words
+    about: Words
+    face: int
+
+
 class GameDetails(msgspec.Struct, frozen=True):
+    """`bots` are told from the weakest to the strongest."""
+
     game: Summary
+    bots: list[BotFace]
     options: list[OptionFace]
     sets: list[SetFace]
     chapters: list[str]
@@ -142,6 +156,7 @@ def _details(id: str, lang: str) -> GameDetails:
     sets = [load_set(game, name) for name in released_files(game)]
     return GameDetails(
         game=_summary(game, lang),
+        bots=[_bot(name, lang) for name in bot_names(game)],
         options=[_option(game, setting, lang) for setting in game.settings],
         sets=[SetFace(found.name, found.version, found.hash) for found in sets],
         chapters=list(game.chapters),
@@ -160,6 +175,11 @@ def _summary(game: Game, lang: str) -> Summary:
         rules=game.rules_version,
         bots=bot_names(game),
     )
+
+
+def _bot(name: str, lang: str) -> BotFace:
+    face = BOT_FACES.get(name, zlib.crc32(name.encode()))
+    return BotFace(name, _words(f"bot-{name}", lang), _words(f"bot-{name}-about", lang), face)
 
 
 def _option(game: Game, setting: Setting, lang: str) -> OptionFace:

@@ -24,7 +24,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 SECURITY = {
     "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -46,6 +46,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     seats: list[str]  # one's own
     host: bool
     person: Person
+    now: int  # milliseconds since the epoch by the server's clock, which deadlines are told by
 
 
 class Yours(msgspec.Struct, frozen=True, tag_field="type", tag="yours"):

@@ -57,11 +57,13 @@ class BranchFace(msgspec.Struct, frozen=True):
 
 
 class ForesightFace(msgspec.Struct, frozen=True):
-    """What is certain; then, if something is drawn, the ways it may fall, unless they are too many."""
+    """What is certain; then, if something is drawn, the ways it may fall, unless they are too many. `own` is what a
+    sealed move will do by itself when it is shown."""
 
     certain: list[Happening]
     drawn: bool
     branches: list[BranchFace]
+    own: list[Happening]
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -110,6 +112,7 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
         certain=happenings(game, found.certain, asker.lang),
         drawn=found.drawn,
         branches=[_branch(game, branch, asker.lang) for branch in found.branches],
+        own=happenings(game, found.own, asker.lang),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -16,7 +17,7 @@ GATHER = 0.15  # seconds
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there at the moment. `connected` and `thinking` are seats."""
+    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process."""
 
     connected: list[str]
     thinking: list[str]
@@ -27,23 +28,27 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._due: dict[str, asyncio.TimerHandle] = {}
+        self._told: WeakKeyDictionary[Live, tuple[int, tuple[int, str], list[str]]] = WeakKeyDictionary()
         hall.changed.append(self._changed)
 
     def of(self, live: Live, table: LiveTable) -> Present:
         here = {listener.person.id for listener in live.listeners}
+        elsewhere = self._hall.store.is_shared and table.status == "playing"  # perhaps, until they are missed
         seated = {chair.who for chair in table.chairs if chair.kind == "person"}
         return Present(
             connected=[
                 SEAT_NAMES[seat]
                 for seat, chair in enumerate(table.chairs)
-                if chair.kind == "person" and chair.who in here
+                if chair.kind == "person" and (chair.who in here or (elsewhere and not chair.away))
             ],
-            thinking=[SEAT_NAMES[seat] for seat in table.deciders() if table.chairs[seat].bot],
+            thinking=_thinking(table),
             watchers=len(here - seated),
         )
 
-    def _changed(self, live: Live, _table: LiveTable) -> None:
-        if live.listeners and live.id not in self._due:
+    def _changed(self, live: Live, table: LiveTable) -> None:
+        around = live.comings, table.setting, _thinking(table)
+        if live.listeners and live.id not in self._due and self._told.get(live) != around:
+            self._told[live] = around
             loop = asyncio.get_running_loop()
             self._due[live.id] = loop.call_later(GATHER, self._tell, live.id)
 
@@ -62,3 +67,7 @@ class Presence:
         for timer in self._due.values():
             timer.cancel()
         self._due.clear()
+
+
+def _thinking(table: LiveTable) -> list[str]:
+    return [SEAT_NAMES[seat] for seat in table.deciders() if table.chairs[seat].bot]

@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from .app import create_app
 from .logs import set_up_logs
 from .settings import Settings
+from .wire import Wire
 
 LARGEST_MESSAGE = 64 * 1024  # bytes of a socket's message; more breaks the connection
 LARGEST_HEADERS = 32 * 1024
@@ -31,7 +32,7 @@ def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         **{
-            "ws": "websockets-sansio",
+            "ws": Wire,
             "ws_max_size": LARGEST_MESSAGE,
             "ws_ping_interval": 20.0,
             "ws_ping_timeout": 20.0,
@@ -79,7 +80,7 @@ def settle_in() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    gc.set_threshold(100_000, 20, 100)
     sys.setswitchinterval(0.0005)  # the store's thread needs the interpreter often, and never for long
 
 

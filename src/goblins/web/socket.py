@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections import deque
 
 import msgspec
 import structlog
@@ -33,10 +33,11 @@ from .limits import Bucket
 from .messages import Alive, Answer, Ask, FromPage, Look, Refusal, Welcome, Yours
 from .rights import table_for
 from .services import Services
+from .wire import Wire, wire_of
 
 LARGEST = 16 * 1024  # characters of a message from a page
-MOST_WAITING = 256  # messages that a slow page may have before it
-MOST_BYTES_WAITING = 1 << 20
+MOST_BYTES_WAITING = 1 << 20  # that a slow page may have before it
+MOST_ASKED = 32  # requests that a page may have before us; then we read no further
 MOST_OVERDRAFTS = 200  # messages beyond the rate until the page is cut off
 HEARTBEAT = 25.0  # seconds of silence until we say that we are alive
 PARTING = 3.0  # seconds for a page to take what is left and the reason why it must go
@@ -74,15 +75,27 @@ async def serve_socket(socket: WebSocket) -> None:
     except BadInput as problem:
         await _turn_away(socket, problem, asker.lang)
         return
-    connection = Connection(socket, services.hall, person, asker.lang, services.limits.socket())
+    connection = Connection(wire_of(socket), services.hall, person, asker.lang, services.limits.socket())
     services.connections.add(connection)
     try:
-        await connection.run(
+        parting = await connection.run(
             socket.path_params["id"], socket.query_params.get("seat"), _count(socket.query_params.get("seen", "0"))
         )
+        await _part(socket, *parting)
     finally:
         services.connections.discard(connection)
         services.heads.go(person.id, asker.address)
+
+
+async def _part(socket: WebSocket, code: int, reason: str) -> None:
+    """A page that does not take the last word in time does without."""
+    try:
+        async with asyncio.timeout(PARTING):
+            await socket.close(code, reason)
+    except TimeoutError:
+        wire_of(socket).cut()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone by itself
 
 
 def _count(text: str) -> int:
@@ -102,20 +115,19 @@ async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
 
 
 class Connection:
-    """One page at one table. What is sent to it waits in a queue of limited length; a page that lets it overflow is
-    cut off, and may come back and catch up."""
+    """One page at one table. A page that does not take what it is sent is cut off, and may come back and catch up."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: Person, lang: str, bucket: Bucket | None) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, hall: Hall, person: Person, lang: str, bucket: Bucket | None) -> None:
+        self.wire = wire
         self.hall = hall
         self.table = ""
         self.person = person
         self.lang = lang
         self.seat = PUBLIC
         self.seen = 0
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._bytes_waiting = 0
-        self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._asked: deque[FromPage] = deque()
+        self._answering = False
         self._bucket = bucket
         self._overdrafts = 0
         self._presence = b""
@@ -126,14 +138,12 @@ class Connection:
     # ------------------------------------------------------------------------------------------------ to the page
 
     def send(self, message: bytes) -> None:
-        if self._ended.done():
+        if self.ended.done():
             return
-        self._waiting.put_nowait(message)
-        self._bytes_waiting += len(message)
-        if self._waiting.qsize() > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
-            log.info("page too slow", table=self.table, waiting=self._waiting.qsize())
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
+        waiting = self.wire.say(message)
+        self._sent_at = time.monotonic()
+        if waiting > MOST_BYTES_WAITING:
+            log.info("page too slow", table=self.table, waiting=waiting)
             self.end(TOO_SLOW, "too slow")
 
     def tell_presence(self, table: LiveTable, message: bytes) -> None:
@@ -156,55 +166,30 @@ class Connection:
         self.end(GOODBYE, "server restarting")
 
     def end(self, code: int, reason: str) -> None:
-        """Send nothing more than what waits, and close."""
-        if not self._ended.done():
-            self._ended.set_result((code, reason))
-            self._waiting.put_nowait(None)
+        """Send nothing more, and close."""
+        if not self.ended.done():
+            self.ended.set_result((code, reason))
             self.hall.leave(self.table, self)
 
     # ---------------------------------------------------------------------------------------- from start to end
 
-    async def run(self, table: str, seat: str | None, seen: int) -> None:
-        """Until the page goes away or has to."""
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read(table, seat, seen))
+    async def run(self, table: str, seat: str | None, seen: int) -> tuple[int, str]:
+        """Until the page goes away or has to; returns what it is to be told then."""
         self._keep_alive()
         try:
-            either: set[asyncio.Future[Any]] = {reader, writer, self._ended}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.end(GOODBYE, "")
-            if self._beat is not None:
-                self._beat.cancel()
-            reader.cancel()
-            await asyncio.wait({writer}, timeout=PARTING)
-            writer.cancel()
-
-    async def _write(self) -> None:
-        try:
-            while (message := await self._waiting.get()) is not None:
-                self._bytes_waiting -= len(message)
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-                self._sent_at = time.monotonic()
-            await self.socket.close(*self._ended.result())
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the page has gone
-
-    async def _read(self, table: str, seat: str | None, seen: int) -> None:
-        try:
             await self._begin(table, seat, seen)
-            while True:
-                message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._hear(message)
+            self.wire.listen(self._hear, self._gone)
         except BadInput as problem:
             self.dismiss(problem)
-        except RuntimeError:
-            pass  # the page has gone
         except Exception:
             log.exception("socket failed", table=self.table)
             self.end(1011, "internal")
+        try:
+            return await self.ended
+        finally:
+            self._gone()
+            if self._beat is not None:
+                self._beat.cancel()
 
     async def _begin(self, id: str, seat: str | None, seen: int) -> None:
         table = await table_for(self.hall, self.person, id)
@@ -213,8 +198,12 @@ class Connection:
         self.seat = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
         self.seen = seen
         self._yours = self._own(table)
-        self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person)))
+        now = self.hall.clockwork.now()
+        self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person, now)))
         await self.hall.enter(id, self)
+
+    def _gone(self) -> None:
+        self.end(GOODBYE, "")
 
     def _own(self, table: LiveTable) -> Yours:
         seats = [SEAT_NAMES[number] for number in table.seats_of(self.person.id)]
@@ -227,8 +216,9 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------------ from the page
 
-    async def _hear(self, message: Any) -> None:
-        text = message.get("text")
+    def _hear(self, text: bytes | None) -> None:
+        if self.ended.done():
+            return
         if self._bucket is not None and self._bucket.take(time.monotonic()):
             self._overdraw()
             return
@@ -236,12 +226,29 @@ class Connection:
             self._refuse(0, BadInput("too-large", most=LARGEST) if text else BadInput("message"))
             return
         try:
-            asked = _decoder.decode(text)
+            self._asked.append(_decoder.decode(text))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._refuse(0, BadInput("message-form", problem=str(error)))
             return
+        if not self._answering:
+            self._answering = True
+            self.hall.later(self._answer_all())
+        elif len(self._asked) >= MOST_ASKED:
+            self.wire.hold(True)
+
+    async def _answer_all(self) -> None:
+        """One after the other, as they were asked; also when the page has gone meanwhile."""
+        while self._asked:
+            await self._answer(self._asked.popleft())
+        self._answering = False
+        self.wire.hold(False)
+
+    async def _answer(self, asked: FromPage) -> None:
         try:
-            await self._grant(asked)
+            if isinstance(asked, Ask):
+                await self.hall.ask(self.table, self.person, asked.request)
+            else:
+                await self._look(asked)
         except (BadInput, Refused) as problem:
             self._refuse(asked.id, problem)
         except Exception:
@@ -249,12 +256,6 @@ class Connection:
             self._refuse(asked.id, BadInput("internal"))
         else:
             self.send(_encode(Answer(asked.id)))
-
-    async def _grant(self, asked: FromPage) -> None:
-        if isinstance(asked, Ask):
-            await self.hall.ask(self.table, self.person, asked.request)
-        else:
-            await self._look(asked)
 
     async def _look(self, asked: Look) -> None:
         table = await table_for(self.hall, self.person, self.table)

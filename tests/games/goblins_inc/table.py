@@ -85,6 +85,7 @@ class Piece:
     engines: int = 0
     premium: bool = False
     turn: str = "north"
+    tile: str = ""  # of the standard set, as it is
 
 
 def weapon(arrows: str, metal: str | None = None, turn: str = "north") -> Piece:
@@ -185,6 +186,16 @@ def _pieces(drawing: str, legend: Mapping[str, Piece]) -> dict[int, Piece]:
     return {square: legend[cell] for square, cell in enumerate(cells) if cell not in ".#"}
 
 
+def bolted(tiles: str) -> Drawn:
+    """A robot of the standard set's own tiles: "c2 W05, e3 W27 east"."""
+    pieces = {}
+    for one in tiles.split(", "):
+        square, tile, turn = [*one.split(), "north"][:3]
+        kind = Kind(STANDARD.kit.tiles[tile_number(tile)].kind)
+        pieces[square_number(square)] = Piece(kind, turn=turn, tile=tile)
+    return dataclasses.replace(robot(), pieces=pieces)
+
+
 def gunner(arrows: int) -> Drawn:
     """A robot that rolls so many dice when it turns right, with engines to aim anywhere: "right > rear"."""
     guns = ["EE"] * (arrows // 2) + ["E"] * (arrows % 2)
@@ -276,11 +287,12 @@ def table(
     open_agendas: str = "",
     script: Iterable[Scripted] = (),
     options: dict[str, Any] | None = None,
+    standard: bool = False,
     **players: Seated,
 ) -> Match:
     """A match that goes on from here. The phase is `build`, in that step, `agendas` or `controls`; the cards are
-    those that lie open in this fight round."""
-    s, kit = blank(State), plain_kit()
+    those that lie open in this fight round. A standard set needs robots that are bolted together of its tiles."""
+    s, kit = blank(State), STANDARD.kit if standard else plain_kit()
     open_table(s, seats, KEY)
     s.options = read_options(GAME.options, GAME.settings, options or {})
     s.round_number, s.rounds = round_number, 2 if s.options.variant == Variant.STANDARD else 3
@@ -301,7 +313,7 @@ def table(
                 add_token(s, team, square_number(square), NOTHING, None)
     write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
     assert faults(s, kit) == []
-    return Match(Play(GAME, ComponentSet("a story", 1, kit, released=False), s))
+    return Match(Play(GAME, STANDARD if standard else ComponentSet("a story", 1, kit, released=False), s))
 
 
 def faults(s: State, kit: Kit) -> list[str]:
@@ -344,6 +356,9 @@ def _build_robot(s: State, kit: Kit, team: int, drawn: Drawn) -> None:
 
 def _take_tile(s: State, kit: Kit, piece: Piece) -> int:
     """The next tile of that kind shows what the story says."""
+    if piece.tile:
+        s.known[tile_number(piece.tile)] = EVERYONE
+        return tile_number(piece.tile)
     left = [tile for tile, known in enumerate(s.known) if known == 0 and kit.tiles[tile].kind == piece.kind]
     assert left, "the box has no more tiles of that kind"
     tile = left[0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from goblins.games.goblins_inc.view import AgendaView, TileView
+from goblins.games.goblins_inc.view import TileView
 from goblins.match import Match
 from tests.games.goblins_inc.positions import (
     POSITIONS,
@@ -197,12 +197,30 @@ def test_tiles_in_the_scrapyards_are_seen_and_those_in_the_bag_are_not() -> None
 
 def test_agendas_that_are_seen_say_their_class_and_a_bet_its_sides() -> None:
     match = table(phase="agendas", red=player(agendas="artist ninja bet"))
-    assert sees(match, "red").agendas == [
-        AgendaView("artist", "defensive", []),
-        AgendaView("ninja", "destructive", []),
-        AgendaView("bet", "bet", ["snitch", "star"]),
+    seen = sees(match, "red").agendas
+    assert [(card.agenda, card.kind, card.sides) for card in seen] == [
+        ("artist", "defensive", []),
+        ("ninja", "destructive", []),
+        ("bet", "bet", ["snitch", "star"]),
     ]
     assert sees(match, "blue").agendas == sees(match).agendas == []
+
+
+def test_agendas_that_are_seen_say_what_they_count() -> None:
+    match = table(phase="agendas", red=player(agendas="artist metalhead driller guardian"))
+    artist, guardian, metalhead, driller = sees(match, "red").agendas
+    anything = ["weapon", "armor", "engine", "decoration"]
+    assert (artist.tiles, artist.premium, artist.each, artist.pays) == (["decoration"], [True, False], 1, 2)
+    assert (guardian.tiles, guardian.premium, guardian.each, guardian.pays) == (anything, [True, False], 2, 1)
+    assert (metalhead.tiles, metalhead.premium) == (anything, [True])
+    assert (driller.tiles, driller.beside, driller.corner) == ([], 2, 1)
+
+
+def test_the_square_that_is_hit_is_seen_while_its_pilot_chooses() -> None:
+    match = losing_a_token()
+    assert [sees(match, seat).struck for seat in (None, "red", "yellow")] == ["e2", "e2", "e2"]
+    play(match, "yellow token 1")
+    assert sees(match).struck is None
 
 
 @pytest.mark.parametrize(("seats", "steps"), [(2, 8), (3, 8), (4, 5)])
@@ -264,7 +282,12 @@ def test_views_differ_only_in_what_is_secret(name: str) -> None:
         for mine_robot, theirs_robot in zip(view.robots, public.robots):
             mine_robot.order = theirs_robot.order
         assert [tile for tile in view.tiles if tile in public.tiles] == public.tiles
-        view.tiles, view.agendas = public.tiles, public.agendas
+        view.tiles, view.agendas, view.worths, view.gauges = (
+            public.tiles,
+            public.agendas,
+            public.worths,
+            public.gauges,
+        )
         assert view == public
 
 

@@ -89,6 +89,7 @@ async def test_a_move_of_somebody_who_goes_away_meanwhile_is_made(hall: Hall) ->
     asking = asyncio.get_running_loop().create_task(hall.ask(id, mover, move))
     await asyncio.sleep(0)
     asking.cancel()
+    await asyncio.wait([asking])
     await hall.settle()
     assert len(await hall.store.rows(id)) == before + 1
     assert (await hall.look(id)).number == before + 1

@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from goblins.kernel.errors import BadInput
+from goblins.kernel.position import write_position
 from goblins.tables.hall import Hall
-from goblins.tables.requests import Join
+from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.requests import Join, Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.requests.playing import Close
 
@@ -72,3 +74,16 @@ async def test_those_of_a_private_table_need_no_new_invitation(hall: Hall) -> No
     await hall.ask(again, BORIS, Sit("blue"))
     with pytest.raises(BadInput, match="private"):
         await hall.ask(again, CLARA, Sit("blue"))
+
+
+async def test_a_table_from_a_position_starts_there_again(hall: Hall) -> None:
+    first = table_in(hall, await started(hall, ANNA, BORIS))
+    assert first.play is not None
+    plan = Plan(first.arrangement, ["you", "random"], True, write_position(first.play))
+    id = await hall.open(deeds_of_plan(plan, ANNA))
+    await hall.ask(id, ANNA, Close())
+    again = await hall.rematch(id, ANNA)
+    table = await hall.ask(again, ANNA, Start())
+    assert table.start == plan.position
+    assert table.play is not None
+    assert table.play.step == first.play.step

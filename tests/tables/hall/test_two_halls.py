@@ -5,12 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from goblins.tables.deeds import Left
 from goblins.tables.hall import Hall
 from goblins.tables.minding import Minder
 from goblins.tables.requests import MakeMove
 from goblins.tables.requests.talking import React
 from goblins.tables.store import Row, Store, StoreUnavailable
 from goblins.tables.table import LiveTable
+from goblins.web.presence import Presence
 
 from ..stories import ANNA, BORIS, Guest, standing
 from .conftest import QuickThinkers
@@ -100,3 +102,14 @@ async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list
     assert deeds_at(table).count("left") <= 2
     for minder in minders:
         minder.close()
+
+
+async def test_who_is_connected_to_another_process_is_there_until_they_are_missed(halls: list[Hall]) -> None:
+    here, there = halls
+    id = await started(here, ANNA, BORIS)
+    await here.enter(id, Guest(ANNA, 0))
+    await there.enter(id, Guest(BORIS, 1))
+    presence = Presence(here)
+    assert presence.of(here.lives[id], table_in(here, id)).connected == ["red", "blue"]
+    table = await here.do(id, lambda _: [Left(1, missed=True)])
+    assert presence.of(here.lives[id], table).connected == ["red"]

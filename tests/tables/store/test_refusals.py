@@ -13,7 +13,7 @@ import pytest
 from goblins.tables.store import Conflict, Store, StoreUnavailable
 from goblins.tables.store.sqlite import SQLite, raw
 
-from ..postgres import Cluster
+from ..postgres import EMPTY, FILL, Cluster
 from .stories import closing, moves, numbers
 
 pytestmark = pytest.mark.anyio
@@ -60,15 +60,10 @@ async def test_a_full_disk_under_a_file(file: Store) -> None:
 
 
 async def test_a_full_disk_under_a_server(server: Store, postgres_url: str, cluster: Cluster) -> None:
-    full = "BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END"
-    cluster.sql(
-        database(postgres_url),
-        f"CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $${full}$$",
-        "CREATE TRIGGER full_disk BEFORE INSERT ON journal EXECUTE FUNCTION full_disk()",
-    )
+    cluster.sql(database(postgres_url), *FILL)
     assert await refused(server, "t", 2) == "store-full"
     assert await numbers(server, "t") == [1]
-    cluster.sql(database(postgres_url), "DROP TRIGGER full_disk ON journal")
+    cluster.sql(database(postgres_url), *EMPTY)
     await server.append(moves("t", 2))
     assert await numbers(server, "t") == [1, 2]
 

@@ -46,6 +46,7 @@ goblin-warlord-supply =
     }
 goblin-warlord-last-roll = last roll
 goblin-warlord-hand = Your orders
+goblin-warlord-open-hand = Open hand
 goblin-warlord-hand-note = An order ends your turn. It flies until the end of your next one.
 goblin-warlord-deck = Deck: { $cards }
 goblin-warlord-discard = Discarded
@@ -77,7 +78,8 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = Counting the odds…
-goblin-warlord-odds-part = { $percent } % { $face }
+goblin-warlord-odds-percent = { $percent } %
+goblin-warlord-odds-shown = Chance that a die shows it
 
 goblin-warlord-race = First to four Forts
 goblin-warlord-race-seat =

@@ -58,14 +58,8 @@ page-volume-off = Silent
 
 # --- At a table
 
-page-undo = Undo
 page-log = What happened
 page-why = Why: { $anchor }
-page-seat-away = away
-page-seat-thinking = thinking
-page-seat-deciding = to decide
-page-seat-bot = { $bot }, a bot
-page-seat-open = open
 
 # --- How the line stands
 
@@ -78,9 +72,6 @@ page-line-restarting = The server is restarting.
 page-line-restarting-text = It will be back in a moment. Your table is stored.
 page-line-old-version = This page is out of date.
 page-line-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
-page-line-dismissed = You cannot look at this table.
-page-line-gone = This table is gone.
-page-line-gone-text = Perhaps it was cleared away. Ask your host for a fresh link, or open another.
 
 # --- When something breaks
 

@@ -1,17 +1,9 @@
 # The screens around the table: shelf, new table, lobby, settings, replay, rules.
 
-# --- Bots
-
-table-bot-random = Twitwit
-bot-random-about = plays whatever it finds
-table-bot-scrapper = Scrapper
-bot-scrapper-about = knows a good brawl
-
 # --- The shelf
 
 shelf-more = Other options
 shelf-lessons = First lessons
-shelf-not-yet-goblins-inc = The rules are riveted, the yard is still being painted. Soon!
 shelf-not-yet-nitro-run = Not yet: the bottles will not stand still for their portrait.
 shelf-mine = Your tables
 shelf-mine-none = No table waits for you. Pick a box above.
@@ -220,7 +212,7 @@ rules-play = Play it now
 
 # --- Lessons
 
-lesson-intro = Four short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
+lesson-intro = Short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
 lesson-start = Start
 lesson-again = Do it again
 lesson-done = Done

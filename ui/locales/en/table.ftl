@@ -5,9 +5,11 @@ table-recap-close = Got it
 table-undo = Undo
 table-undo-what = Undo: { $move }
 table-hint = Hint
-table-hint-says = The coach would: { $move }
+table-hint-says = That is what the coach would do.
 table-hint-thinking = The coach is thinking…
 table-confirm = Do it
+table-considered = { $move }?
+table-then-chance = Then chance decides.
 table-back = Never mind
 table-skip = Skip
 table-log = What happened
@@ -24,12 +26,8 @@ table-your-turn = Your turn!
 table-turn-notice = { $game }: it is your decision.
 table-waiting = Waiting for { $names }
 table-sealed = { $name } has chosen in secret
-table-foreseen = For certain:
-table-foreseen-drawn = Then chance decides.
-table-foreseen-odds = { $percent } %: { $text }
 
 table-seat-you = you
-table-seat-here = here
 table-seat-away = away
 table-seat-thinking = thinking…
 table-seat-deciding = deciding
@@ -61,6 +59,11 @@ table-deed-closed = The host has closed the table.
 table-deed-clock = { $name } ran out of time; a stand-in moved.
 
 table-talk = Table talk
+table-talk-unread =
+    { $unread ->
+        [one] Table talk: 1 unread
+       *[other] Table talk: { $unread } unread
+    }
 table-talk-say = Say something
 table-talk-send = Say
 table-talk-silent = The rules ask for silence now. Faces may still be made.
@@ -101,8 +104,6 @@ table-pass-back = Not yet, back to { $name }
 table-pass-says-1 = not looking.
 table-pass-says-2 = not looking either!
 table-pass-covers = { $name } covers both eyes
-table-pass-wait = Nobody at this screen decides now
-table-pass-wait-text = The others are at it. The screen will be passed when it is somebody’s turn here.
 
 table-over = It is over
 table-over-won = You have won!

@@ -46,6 +46,7 @@ goblin-warlord-supply =
     }
 goblin-warlord-last-roll = dernier jet
 goblin-warlord-hand = Vos ordres
+goblin-warlord-open-hand = Main ouverte
 goblin-warlord-hand-note = Un ordre termine votre tour. Il flotte jusqu’à la fin du suivant.
 goblin-warlord-deck = Pioche : { $cards }
 goblin-warlord-discard = Défausse
@@ -77,7 +78,8 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = On compte les chances…
-goblin-warlord-odds-part = { $percent } % { $face }
+goblin-warlord-odds-percent = { $percent } %
+goblin-warlord-odds-shown = Chance qu’un dé le montre
 
 goblin-warlord-race = Le premier à quatre Forts
 goblin-warlord-race-seat =

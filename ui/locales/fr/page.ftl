@@ -58,14 +58,8 @@ page-volume-off = Muet
 
 # --- À table
 
-page-undo = Annuler
 page-log = Ce qui s’est passé
 page-why = Pourquoi : { $anchor }
-page-seat-away = absent
-page-seat-thinking = réfléchit
-page-seat-deciding = doit décider
-page-seat-bot = { $bot }, un robot
-page-seat-open = libre
 
 # --- L’état de la ligne
 
@@ -78,9 +72,6 @@ page-line-restarting = Le serveur redémarre.
 page-line-restarting-text = Il revient dans un instant. Votre table est enregistrée.
 page-line-old-version = Cette page est périmée.
 page-line-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
-page-line-dismissed = Vous ne pouvez pas voir cette table.
-page-line-gone = Cette table n’existe plus.
-page-line-gone-text = Peut-être l’a-t-on débarrassée. Demandez un nouveau lien à votre hôte, ou ouvrez-en une autre.
 
 # --- Quand quelque chose casse
 

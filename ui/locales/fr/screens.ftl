@@ -1,17 +1,9 @@
 # Les écrans autour de la table : étagère, nouvelle table, salon, réglages, rediffusion, règles.
 
-# --- Robots
-
-table-bot-random = Nigaud
-bot-random-about = joue ce qui lui tombe sous la main
-table-bot-scrapper = Bagarreur
-bot-scrapper-about = s’y connaît en bagarres
-
 # --- L’étagère
 
 shelf-more = Autres options
 shelf-lessons = Premières leçons
-shelf-not-yet-goblins-inc = Les règles sont rivetées, la cour reste à peindre. Bientôt !
 shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.
@@ -226,7 +218,7 @@ rules-play = Jouer tout de suite
 
 # --- Leçons
 
-lesson-intro = Quatre petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
+lesson-intro = De petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
 lesson-start = Commencer
 lesson-again = Recommencer
 lesson-done = Faite

@@ -5,9 +5,11 @@ table-recap-close = Compris
 table-undo = Annuler
 table-undo-what = Annuler : { $move }
 table-hint = Conseil
-table-hint-says = L’entraîneur ferait ceci : { $move }
+table-hint-says = C’est ce que ferait l’entraîneur.
 table-hint-thinking = L’entraîneur réfléchit…
 table-confirm = Je le fais
+table-considered = { $move } ?
+table-then-chance = Ensuite, c’est le hasard qui décide.
 table-back = Finalement non
 table-skip = Passer
 table-log = Ce qui s’est passé
@@ -24,12 +26,8 @@ table-your-turn = À vous !
 table-turn-notice = { $game } : c’est à vous de décider.
 table-waiting = On attend { $names }
 table-sealed = { $name } a choisi en secret
-table-foreseen = C’est certain :
-table-foreseen-drawn = Ensuite, le hasard décide.
-table-foreseen-odds = { $percent } % : { $text }
 
 table-seat-you = vous
-table-seat-here = présent
 table-seat-away = absent
 table-seat-thinking = réfléchit…
 table-seat-deciding = décide
@@ -61,6 +59,11 @@ table-deed-closed = L’hôte a fermé la table.
 table-deed-clock = { $name } n’avait plus de temps ; un remplaçant a joué.
 
 table-talk = À table
+table-talk-unread =
+    { $unread ->
+        [one] À table : { $unread } message non lu
+       *[other] À table : { $unread } messages non lus
+    }
 table-talk-say = Dire quelque chose
 table-talk-send = Dire
 table-talk-silent = Les règles demandent le silence. Les grimaces restent permises.
@@ -101,8 +104,6 @@ table-pass-back = Pas encore, retour à { $name }
 table-pass-says-1 = je ne regarde pas.
 table-pass-says-2 = moi non plus !
 table-pass-covers = { $name } se cache les yeux
-table-pass-wait = Personne à cet écran ne décide maintenant
-table-pass-wait-text = Les autres sont à l’œuvre. L’écran passera quand ce sera le tour de quelqu’un ici.
 
 table-over = C’est fini
 table-over-won = Vous avez gagné !

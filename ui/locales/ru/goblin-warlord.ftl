@@ -58,6 +58,7 @@ goblin-warlord-supply =
     }
 goblin-warlord-last-roll = последний бросок
 goblin-warlord-hand = Ваши приказы
+goblin-warlord-open-hand = Открытая рука
 goblin-warlord-hand-note = Приказ завершает ваш ход и действует до конца следующего.
 goblin-warlord-deck = Колода: { $cards }
 goblin-warlord-discard = Сброс
@@ -89,7 +90,8 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = Считаем шансы…
-goblin-warlord-odds-part = { $percent } % { $face }
+goblin-warlord-odds-percent = { $percent } %
+goblin-warlord-odds-shown = Шанс, что выпадет хотя бы раз
 
 goblin-warlord-race = Кто первым поднимет четыре форта
 goblin-warlord-race-seat =

@@ -58,14 +58,8 @@ page-volume-off = Без звука
 
 # --- За столом
 
-page-undo = Отменить
 page-log = Что произошло
 page-why = Почему: { $anchor }
-page-seat-away = отсутствует
-page-seat-thinking = думает
-page-seat-deciding = решает
-page-seat-bot = { $bot }, бот
-page-seat-open = свободно
 
 # --- Состояние связи
 
@@ -78,9 +72,6 @@ page-line-restarting = Сервер перезапускается.
 page-line-restarting-text = Он скоро вернётся. Ваш стол сохранён.
 page-line-old-version = Эта страница устарела.
 page-line-old-version-text = Сервер уже новее. Загрузите страницу заново: ваша партия сохранена.
-page-line-dismissed = На этот стол вам смотреть нельзя.
-page-line-gone = Этого стола больше нет.
-page-line-gone-text = Возможно, его уже убрали. Попросите у хозяина новую ссылку или откройте другой стол.
 
 # --- Когда что-то сломалось
 

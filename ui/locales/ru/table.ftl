@@ -5,9 +5,11 @@ table-recap-close = Понятно
 table-undo = Отменить
 table-undo-what = Отменить: { $move }
 table-hint = Совет
-table-hint-says = Тренер сделал бы так: { $move }
+table-hint-says = Тренер поступил бы так.
 table-hint-thinking = Тренер думает…
 table-confirm = Сделать
+table-considered = { $move }?
+table-then-chance = Дальше решит случай.
 table-back = Передумать
 table-skip = Пропустить
 table-log = Что произошло
@@ -25,12 +27,8 @@ table-your-turn = Ваш ход!
 table-turn-notice = { $game }: решать вам.
 table-waiting = Ждём: { $names }
 table-sealed = { $name }: выбор сделан тайно
-table-foreseen = Наверняка:
-table-foreseen-drawn = Дальше решает случай.
-table-foreseen-odds = { $percent } %: { $text }
 
 table-seat-you = вы
-table-seat-here = здесь
 table-seat-away = нет на месте
 table-seat-thinking = думает…
 table-seat-deciding = решает
@@ -62,6 +60,12 @@ table-deed-closed = Хозяин закрыл стол.
 table-deed-clock = { $name }: время вышло, ход сделан за игрока.
 
 table-talk = Разговоры
+table-talk-unread =
+    { $unread ->
+        [one] Разговоры: { $unread } новое сообщение
+        [few] Разговоры: { $unread } новых сообщения
+       *[many] Разговоры: { $unread } новых сообщений
+    }
 table-talk-say = Скажите что-нибудь
 table-talk-send = Сказать
 table-talk-silent = Правила требуют тишины. Рожи корчить можно.
@@ -102,8 +106,6 @@ table-pass-back = Ещё нет, назад: { $name }
 table-pass-says-1 = не смотрю.
 table-pass-says-2 = я тоже не смотрю!
 table-pass-covers = { $name } закрывает глаза
-table-pass-wait = За этим экраном пока никто не решает
-table-pass-wait-text = Ходят другие. Экран передадут, когда придёт чей-то черёд здесь.
 
 table-over = Игра окончена
 table-over-won = Вы победили!

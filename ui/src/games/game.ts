@@ -35,18 +35,23 @@ export interface BoardProps<View, Move extends MoveFace> {
   refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
 }
 
-/** What the rules make certain, then the odds of the next draw, each with the events it brings. */
+/**
+ * What the rules make certain, then the odds of the next draw, each with the events it brings; and what a sealed move
+ * will do by itself when it is shown.
+ */
 export interface Foresight {
   certain: readonly EventFace[];
   drawn: boolean;
   branches: readonly { odds: readonly [number, number]; events: readonly EventFace[] }[];
+  own: readonly EventFace[];
 }
 
 export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   name: GameName;
   /**
-   * Marks what explains itself with `data-explain` (the component's name in the rules). It shows what is `acting`, and
-   * what the considered move would bring.
+   * Marks what explains itself with `data-explain` (the component's name in the rules), and where somebody sits with
+   * `data-seat`, so that what they say can be shown there. It shows what is `acting`, and what the considered move would
+   * bring.
    */
   Board: Component<BoardProps<View, Move>>;
   /** Beside the question: buttons for what the board has no place for. */
@@ -57,6 +62,11 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   Points?: Component<BoardProps<View, Move> & { of: Seat }>;
   /** How events are shown, by verb; those without an entry are told by the log alone. */
   showings: Showings;
+  /**
+   * The view after an event, for a game where much happens in one move: each event is then shown on the view as it was
+   * when it happened. Without it there are only the views before and after a move.
+   */
+  unfold?: (view: View, event: EventFace) => View;
   /** Events that head a part of the log, such as the start of a turn. */
   headings: readonly string[];
   /** A seat's line under its name, such as the order in force. */

@@ -16,20 +16,21 @@ from goblins.kernel import registry
 from goblins.kernel.position import read_position
 print(json.dumps([int(read_position(registry.find, one, "lesson").state.table.awaiting) for one in json.load(sys.stdin)]))`;
 
-describe('the lessons of Goblin Warlord', () => {
+describe.each(['goblin-warlord', 'goblins-inc'] as const)('the lessons of %s', (game) => {
   test('begin at positions that the rules accept, with the learner to move', async () => {
-    const input = JSON.stringify((await lessonsOf('goblin-warlord')).map(({ position }) => position));
+    const input = JSON.stringify((await lessonsOf(game)).map(({ position }) => position));
     const printed = execFileSync(python, ['-c', SCRIPT], { input, encoding: 'utf8' });
-    expect(JSON.parse(printed)).toEqual([1, 1, 1, 1]);
+    const asked = JSON.parse(printed) as number[];
+    expect(asked.map((seats) => seats & 1)).toEqual([1, 1, 1, 1]);
   });
 
   test.each(LANGUAGES)('have all their words in %s', async (lang) => {
     const book = new Book(lang);
-    book.add(await readGame(lang, 'goblin-warlord'));
-    const keys = (await lessonsOf('goblin-warlord')).flatMap(({ name, goals }) => [
-      `goblin-warlord-lesson-${name}`,
-      `goblin-warlord-lesson-${name}-text`,
-      ...goals.map(({ event }) => `goblin-warlord-lesson-${name}-goal-${event}`),
+    book.add(await readGame(lang, game));
+    const keys = (await lessonsOf(game)).flatMap(({ name, goals }) => [
+      `${game}-lesson-${name}`,
+      `${game}-lesson-${name}-text`,
+      ...goals.map(({ event }) => `${game}-lesson-${name}-goal-${event}`),
     ]);
     expect(keys.filter((key) => !book.has(key))).toEqual([]);
   });

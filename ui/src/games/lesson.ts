@@ -15,8 +15,11 @@ export interface Lesson {
 }
 
 const folders: Partial<Record<GameName, () => Promise<{ default: Lesson[] }>>> = {
+  'goblins-inc': () => import('./goblins-inc/lessons'),
   'goblin-warlord': () => import('./goblin-warlord/lessons'),
 };
+
+export const hasLessons = (game: GameName): boolean => folders[game] !== undefined;
 
 /** A game's lessons; none for a game that has none yet. */
 export const lessonsOf = async (game: GameName): Promise<Lesson[]> => (await folders[game]?.())?.default ?? [];

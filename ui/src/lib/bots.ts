@@ -1,15 +1,14 @@
-import type { Face } from '$pieces/face';
+import type { BotFace } from './api/types';
 import { say, words } from './words/words.svelte';
 
-/** Bots have faces by how clever they are. */
-const FACES: Record<string, Face> = {
-  random: { ears: 'droop', eyes: 'sleepy', mouth: 'tongue', hat: 'pot', skin: '#6fae6b' },
-  scrapper: { ears: 'nick', eyes: 'squint', mouth: 'smirk', hat: 'topper', skin: '#a8c06e' },
-};
-const STRANGER: Face = { ears: 'tall', eyes: 'mono', mouth: 'grit', hat: 'horn', skin: '#5fa58e' };
+/** What a kind of bot is called; one that we have no name for goes by its own. */
+export const nameOfBot = (bot: string): string => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
-export const faceOfBot = (bot: string): Face => FACES[bot] ?? STRANGER;
-
-export { botName as nameOfBot } from './table/bots';
-
+/** What a bot is like, in a sentence. */
 export const aboutBot = (bot: string): string => (words.has(`bot-${bot}-about`) ? say(`bot-${bot}-about`) : '');
+
+const USUAL = 'scrapper';
+
+/** Whom one plays against where nobody has chosen. */
+export const usualBot = (bots: readonly BotFace[]): string =>
+  (bots.find(({ name }) => name === USUAL) ?? bots.at(-1))?.name ?? USUAL;

@@ -146,6 +146,8 @@ export interface Welcome {
   seats: Seat[];
   host: boolean;
   person: Person;
+  /** The server's time, in milliseconds since 1970; deadlines are told by it. */
+  now: number;
 }
 
 /** One's own seats have changed, or who is host. */

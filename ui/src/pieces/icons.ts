@@ -24,5 +24,6 @@ export const ICONS = [
   'shut',
   'close',
   'gear',
+  'talk',
 ] as const;
 export type IconName = (typeof ICONS)[number];

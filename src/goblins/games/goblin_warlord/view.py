@@ -3,8 +3,9 @@
 import msgspec
 
 from ...kernel.chance import total
-from ...kernel.faces import SEAT_NAMES, name_of
+from ...kernel.faces import SEAT_NAMES
 from ...kernel.game import PUBLIC
+from ...kernel.names import spelled
 from ...kernel.table import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State
@@ -70,11 +71,11 @@ def view(s: State, kit: Kit, seat: int) -> View:
     return View(
         seat=None if seat == PUBLIC else SEAT_NAMES[seat],
         options=OptionsView(
-            name_of(Forts(s.options.forts)), name_of(Razed(s.options.razed)), int(s.options.turn_limit)
+            spelled(Forts, s.options.forts), spelled(Razed, s.options.razed), int(s.options.turn_limit)
         ),
         turn=int(s.turn),
         active=SEAT_NAMES[s.active],
-        phase=name_of(Phase(s.phase)),
+        phase=spelled(Phase, s.phase),
         deciders=[SEAT_NAMES[decider] for decider in seats_in(s.table.awaiting)],
         recruits=int(s.recruits),
         compulsory=int(s.compulsory),
@@ -89,24 +90,24 @@ def view(s: State, kit: Kit, seat: int) -> View:
         discard=_counted(s.discard),
         invasion=_invasion(s.invasion),
         players=[_player(s.players[other], other, seat) for other in range(s.table.seats)],
-        ending=None if s.ended == Ending.NONE else name_of(Ending(s.ended)),
+        ending=None if s.ended == Ending.NONE else spelled(Ending, s.ended),
         winner=SEAT_NAMES[s.active] if s.ended == Ending.WARLORD else None,
     )
 
 
 def _counted(cards: list[int]) -> dict[str, int]:
-    return {name_of(Order(card)): cards[card] for card in range(ORDERS) if cards[card] > 0}
+    return {spelled(Order, card): cards[card] for card in range(ORDERS) if cards[card] > 0}
 
 
 def _player(player: Player, owner: int, seat: int) -> PlayerView:
     return PlayerView(
         seat=SEAT_NAMES[owner],
-        order=name_of(Order(player.order)),
+        order=spelled(Order, player.order),
         hand=_hand(player.hand) if owner == seat else None,
         cards=total(player.hand),
         forts_built=int(player.forts_built),
         lairs=[
-            LairView(i + 1, name_of(Kind(lair.kind)), int(lair.goblins), bool(lair.has_invaded))
+            LairView(i + 1, spelled(Kind, lair.kind), int(lair.goblins), bool(lair.has_invaded))
             for i, lair in enumerate(player.lairs[: player.sites])
             if lair.kind != Kind.NOTHING
         ],
@@ -114,11 +115,11 @@ def _player(player: Player, owner: int, seat: int) -> PlayerView:
 
 
 def _hand(hand: list[int]) -> list[str]:
-    return [name_of(Order(card)) for card in range(ORDERS) for _ in range(hand[card])]
+    return [spelled(Order, card) for card in range(ORDERS) for _ in range(hand[card])]
 
 
 def _invasion(invasion: Invasion) -> InvasionView | None:
-    dice = [name_of(AttackFace(die)) for die in invasion.dice if die != AttackFace.NONE]
+    dice = [spelled(AttackFace, die) for die in invasion.dice if die != AttackFace.NONE]
     if not dice:
         return None
     return InvasionView(

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...kernel.faces import name_of
 from ...kernel.game import seat_term
+from ...kernel.names import name_of, spelled
 from ...kernel.table import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
 from .moves import foe_of
@@ -42,7 +42,7 @@ EXPLAINED = (
 
 
 def order_term(order: int) -> Term:
-    return Term(f"goblin-warlord-order-{name_of(Order(order))}", name_of(Order(order)))
+    return Term(f"goblin-warlord-order-{spelled(Order, order)}", spelled(Order, order))
 
 
 def question(s: State, kit: Kit, seat: int) -> Sentence:
@@ -61,7 +61,7 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
             arguments |= {"debt": s.debt}
         case Phase.REHOUSE:
             arguments |= {"goblins": s.homeless}
-    return Sentence(f"goblin-warlord-question-{name_of(Phase(s.phase))}", arguments)
+    return Sentence(f"goblin-warlord-question-{spelled(Phase, s.phase)}", arguments)
 
 
 def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> dict[str, Any]:

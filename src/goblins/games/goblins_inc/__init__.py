@@ -7,6 +7,7 @@ from ...kernel.options import Choice
 from .check_kit import check_kit
 from .events import EVENTS
 from .faults import faults
+from .foretell import foretell
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
@@ -62,4 +63,5 @@ GAME = Game(
     picture=picture,
     silent=silent,
     statistics=STATISTICS,
+    foretell=foretell,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 
 from ...kernel.faces import Names, name_of, names_in
@@ -31,6 +31,7 @@ BLANK_FACE = "□"
 _kinds = list(Kind)
 
 
+@cache
 def tile_name(tile: int) -> str:
     """W01 to W33, A01 to A09, E01 to E09, D01 to D09."""
     kind = max(kind for kind in _kinds if FIRST_OF_KIND[kind] <= tile)
@@ -48,6 +49,7 @@ class Named:
     def __init__(self, names: list[str]) -> None:
         self.names = names
         self.values = len(names)
+        self._codes = {name.lower(): code for code, name in enumerate(names)}
 
     @classmethod
     def of(cls, names: Iterable[IntEnum]) -> Named:
@@ -57,7 +59,10 @@ class Named:
         return self.names[code]
 
     def code(self, face: object) -> int:
-        return [name.lower() for name in self.names].index(str(face).lower())
+        code = self._codes.get(str(face).lower())
+        if code is None:
+            raise ValueError
+        return code
 
 
 class TileName(Named):

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...kernel.faces import SEAT_NAMES, Event, name_of, names_in
 from . import events
+from .gauges import read_gauges
 from .notation import TileName, dice_in
 from .terms import GOBLINS, Ability, Agenda
 from .view import PlayerView, RobotView, SquareView, TileView, View, agendas_seen
@@ -17,6 +18,7 @@ def retell(view: View, event: Event) -> None:
     change = CHANGES.get(type(event))
     if change:
         change(view, event)
+        read_gauges(view)
 
 
 def _player(view: View, seat: str) -> PlayerView:
@@ -221,6 +223,15 @@ def _token_lost(view: View, event: events.TokenLost | events.TokenGivenUp) -> No
     robot.tokens_lost += 1
 
 
+def _tokens_hit(view: View, event: events.TokensHit) -> None:
+    view.struck = event.square
+
+
+def _token_given_up(view: View, event: events.TokenGivenUp) -> None:
+    view.struck = None
+    _token_lost(view, event)
+
+
 def _destroyed(view: View, event: events.Destroyed) -> None:
     _lose(_robot(view, event.team), [event.square, *names_in(event.fallen)])
 
@@ -296,7 +307,8 @@ CHANGES: dict[type[Event], Callable[[View, Any], None]] = {
     events.DiceRolled: _dice_rolled,
     events.DiceShown: _dice_shown,
     events.TokenLost: _token_lost,
-    events.TokenGivenUp: _token_lost,
+    events.TokensHit: _tokens_hit,
+    events.TokenGivenUp: _token_given_up,
     events.Destroyed: _destroyed,
     events.GoblinLeft: _goblin_left,
     events.WinScored: _win_scored,

@@ -1,12 +1,16 @@
 """What a seat may see of the table: the one door through which secrets could leave."""
 
+from functools import cache
+
 import msgspec
 
 from ...kernel.events import PUBLIC
 from ...kernel.faces import SEAT_NAMES, name_of
 from ...kernel.table import seats_in
+from .gauges import GaugeView, WorthView, read_gauges
 from .moves import Pick
 from .notation import square_name, tile_name
+from .rules.agendas import set_pays, set_size, square_pays, tile_counts
 from .rules.teams import build_steps, team_mask
 from .rules.yard import is_filled
 from .state import Kit, Robot, State
@@ -52,11 +56,17 @@ class TileView(msgspec.Struct):
 
 
 class AgendaView(msgspec.Struct):
-    """The class of an agenda, and the sides of one that is a bet."""
+    """The class of an agenda, what it counts, and the sides of one that is a bet."""
 
     agenda: str
     kind: str
     sides: list[str]
+    tiles: list[str]  # kinds that count, on the own robot or in the enemy's scrapyard
+    premium: list[bool]  # of which premium tiles count, and others
+    beside: int  # points for a square beside the cockpit
+    corner: int  # and at its corners
+    each: int  # so many of what counts make a set
+    pays: int  # and that pays so much
 
 
 class SquareView(msgspec.Struct):
@@ -131,8 +141,11 @@ class View(msgspec.Struct):
     robots: list[RobotView]
     players: list[PlayerView]
     ending: str | None
+    struck: str | None  # the square that is hit while a pilot chooses a token
     tiles: list[TileView] = []  # every one that you can see anywhere
     agendas: list[AgendaView] = []  # likewise
+    gauges: list[GaugeView] = []  # a robot each
+    worths: list[WorthView] = []  # of the agendas that lie open, and of your own
 
 
 def view(s: State, kit: Kit, seat: int) -> View:
@@ -140,6 +153,7 @@ def view(s: State, kit: Kit, seat: int) -> View:
     names = tiles_seen(seen)
     seen.tiles = [tile_view(kit, tile) for tile in range(TILES) if tile_name(tile) in names]
     seen.agendas = agendas_seen(seen)
+    read_gauges(seen)
     return seen
 
 
@@ -174,10 +188,21 @@ def agendas_seen(view: View) -> list[AgendaView]:
     return [_agenda(agenda) for agenda in Agenda if name_of(agenda) in seen]
 
 
+@cache
 def _agenda(agenda: Agenda) -> AgendaView:
-    if agenda == Agenda.BET:
-        return AgendaView(name_of(agenda), "bet", [name_of(Bet.SNITCH), name_of(Bet.STAR)])
-    return AgendaView(name_of(agenda), "defensive" if agenda < Agenda.BERSERKER else "destructive", [])
+    is_bet = agenda == Agenda.BET
+    counted = [(kind, premium) for kind in Kind for premium in (True, False) if tile_counts(agenda, kind, premium)]
+    return AgendaView(
+        agenda=name_of(agenda),
+        kind="bet" if is_bet else "defensive" if agenda < Agenda.BERSERKER else "destructive",
+        sides=[name_of(Bet.SNITCH), name_of(Bet.STAR)] if is_bet else [],
+        tiles=list(dict.fromkeys(name_of(kind) for kind, _ in counted)),
+        premium=list(dict.fromkeys(premium for _, premium in counted)),
+        beside=square_pays(agenda, False),
+        corner=square_pays(agenda, True),
+        each=set_size(agenda),
+        pays=set_pays(agenda),
+    )
 
 
 def _table(s: State, kit: Kit, seat: int) -> View:
@@ -208,6 +233,7 @@ def _table(s: State, kit: Kit, seat: int) -> View:
         robots=[_robot(s, kit, team, seat) for team in range(TEAMS)],
         players=[_player(s, other, seat) for other in range(s.table.seats)],
         ending=None if s.ended == Ending.NONE else name_of(Ending(s.ended)),
+        struck=square_name(s.attack.square) if s.phase == Phase.TOKEN else None,
     )
 
 

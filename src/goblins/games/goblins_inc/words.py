@@ -13,6 +13,7 @@ from .rules.agendas import count_fate
 from .rules.assemble import tiles_held
 from .rules.fight import cost_of_controls
 from .rules.plan import is_held
+from .rules.teams import enemy_of, seat_with_job
 from .rules.yard import count_engines
 from .state import Kit, State
 from .terms import AGENDAS_KEPT, Ability, Agenda, Bet, Fate, Job, Kind, Phase
@@ -92,6 +93,8 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
     match s.phase:
         case Phase.BUILD:
             what = "plan" if s.players[seat].job == Job.PLAN else "build"
+            if what == "plan":
+                arguments |= {"opposite": seat_term(seat_with_job(s, enemy_of(team), Job.PLAN))}
         case Phase.AGENDAS:
             what = "agendas"
             arguments |= {"discards": count_fate(s, seat, Fate.HAND) - AGENDAS_KEPT}

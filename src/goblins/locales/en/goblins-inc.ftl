@@ -165,18 +165,18 @@ goblins-inc-move-token = Give up defense token { $token }
 
 # --- Questions
 
-goblins-inc-question-plan = { $seat }: you are planning. Give two of your five tiles to the opponent opposite.
-goblins-inc-question-build = { $seat }: you are building. Place every tile of your hand, then say that you are done.
+goblins-inc-question-plan = { $seat }: you are planning. Hand two of your five tiles to { $opposite }.
+goblins-inc-question-build = { $seat }: you are building. Bolt on all your tiles, then say that you are done.
 goblins-inc-question-agendas =
     { $discards ->
         [0] { $seat }: you have your four agendas. If the bet is among them, name its side; then say that you are done.
-        [one] { $seat }: discard one more agenda; four stay.
-       *[other] { $seat }: discard { $discards } agendas; four stay.
+        [one] { $seat }: keep four of your agendas; one goes.
+       *[other] { $seat }: keep four of your agendas; { $discards } go.
     }
-goblins-inc-question-pilot = { $seat }: you are the pilot. Choose which side of your robot comes to the front, and which side of the enemy you attack.
-goblins-inc-question-tactician = { $seat }: you are the tactician. Choose one of the three tactics cards.
-goblins-inc-question-before-roll = { $seat }: use what your card offers before the roll, or pass.
-goblins-inc-question-after-roll = { $seat }: use what your card offers, if anything, then line up your dice. Blanks, written □, are left out.
+goblins-inc-question-pilot = { $seat }: you are the pilot. Which side comes to the front, and where do you strike?
+goblins-inc-question-tactician = { $seat }: you are the tactician. Choose one of the three cards.
+goblins-inc-question-before-roll = { $seat }: use your card before the roll, or pass.
+goblins-inc-question-after-roll = { $seat }: use your card if you like, then put your dice in order.
 goblins-inc-question-token = { $seat }: the tile on { $square } is hit. Choose the defense token you lose.
 
 # --- Events

@@ -1,4 +1,4 @@
-# At live tables: why something cannot be done, and what the reactions are called.
+# At live tables: why something cannot be done, what the reactions are called, and who the bots are.
 
 bad-table-unknown = There is no such table. Perhaps it has been cleared away; ask your host for a fresh link.
 bad-table-private = This table is private. Ask its host for an invitation link.
@@ -48,3 +48,8 @@ table-reaction-scheme = Heh heh heh…
 table-reaction-applaud = Well played!
 table-reaction-wait = One moment!
 table-reaction-thanks = Thank you!
+
+bot-random = Twitwit
+bot-random-about = plays whatever it finds
+bot-scrapper = Scrapper
+bot-scrapper-about = knows a good brawl

@@ -172,18 +172,18 @@ goblins-inc-move-token = Sacrifier le jeton Blindage { $token }
 
 # --- Les questions
 
-goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Donnez deux de vos cinq tuiles à l’adversaire d’en face.
-goblins-inc-question-build = { $seat }, vous êtes Constructeur. Posez toutes les tuiles de votre main, puis annoncez que c’est terminé.
+goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Refilez deux de vos cinq tuiles à { $opposite }.
+goblins-inc-question-build = { $seat }, vous êtes Constructeur. Boulonnez toutes vos tuiles, puis annoncez que c’est terminé.
 goblins-inc-question-agendas =
     { $discards ->
         [0] { $seat }, vous avez vos quatre Objectifs. Si le Pari en fait partie, choisissez son côté ; puis annoncez que c’est terminé.
-        [1] { $seat }, défaussez encore un Objectif ; il doit en rester quatre.
-       *[other] { $seat }, défaussez { $discards } Objectifs ; il doit en rester quatre.
+        [1] { $seat }, gardez quatre Objectifs : il y en a un de trop.
+       *[other] { $seat }, gardez quatre Objectifs : il y en a { $discards } de trop.
     }
-goblins-inc-question-pilot = { $seat }, vous êtes Pilote. Choisissez quel côté de votre robot passe à l’avant, et quel côté de l’adversaire vous attaquez.
-goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une des trois cartes Tactique.
-goblins-inc-question-before-roll = { $seat }, utilisez ce que votre carte permet avant le lancer, ou passez.
-goblins-inc-question-after-roll = { $seat }, utilisez ce que votre carte permet, le cas échéant, puis alignez vos dés. Les faces vierges, notées □, n’en sont pas.
+goblins-inc-question-pilot = { $seat }, vous êtes Pilote. Quel côté passe à l’avant, et où frappez-vous ?
+goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une des trois cartes.
+goblins-inc-question-before-roll = { $seat }, utilisez votre carte avant le lancer, ou passez.
+goblins-inc-question-after-roll = { $seat }, utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
 goblins-inc-question-token = { $seat }, la tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
 
 # --- Les événements

@@ -1,4 +1,4 @@
-# Aux tables en direct : pourquoi quelque chose n’est pas possible, et le nom des réactions.
+# Aux tables en direct : pourquoi quelque chose n’est pas possible, le nom des réactions, et qui sont les robots.
 
 bad-table-unknown = Cette table n’existe pas. Elle a peut-être été rangée ; demandez un nouveau lien à votre hôte.
 bad-table-private = Cette table est privée. Demandez un lien d’invitation à son hôte.
@@ -48,3 +48,8 @@ table-reaction-scheme = Hé hé hé…
 table-reaction-applaud = Bien joué !
 table-reaction-wait = Un instant !
 table-reaction-thanks = Merci !
+
+bot-random = Nigaud
+bot-random-about = joue ce qui lui tombe sous la main
+bot-scrapper = Bagarreur
+bot-scrapper-about = s’y connaît en bagarres

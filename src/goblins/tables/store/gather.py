@@ -1,4 +1,8 @@
-"""Asks that arrive while a round trip is under way travel together on the next one."""
+"""Asks that arrive while a round trip is under way travel together on the next one.
+
+When several did so, more are on their way, and the next trip waits a moment for them: a trip costs much the same
+however many travel. Whoever asks alone never waits.
+"""
 
 import asyncio
 from collections import deque
@@ -16,10 +20,14 @@ class Gather(Generic[Ask, Answer]):
     """`serve` answers each ask of a group with a value or an error. It is served even if nobody waits any more."""
 
     def __init__(
-        self, serve: Callable[[list[Ask]], Awaitable[Sequence[Answer | Exception]]], most: int = 256
+        self,
+        serve: Callable[[list[Ask]], Awaitable[Sequence[Answer | Exception]]],
+        most: int = 256,
+        moment: float = 0.0,
     ) -> None:
         self._serve = serve
         self._most = most
+        self._moment = moment
         self._waiting: deque[tuple[Ask, asyncio.Future[Answer]]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -42,8 +50,12 @@ class Gather(Generic[Ask, Answer]):
             await self._task
 
     async def _run(self) -> None:
+        together = 1
         while self._waiting:
+            if together > 1 and len(self._waiting) < self._most:
+                await asyncio.sleep(self._moment)
             group = list(islice(self._waiting, self._most))
+            together = len(group)
             for _ in group:
                 self._waiting.popleft()
             answers: Sequence[Answer | Exception]

@@ -85,6 +85,7 @@ class SQLite(Database):
         self._writing = ThreadPoolExecutor(1, "goblins-store-writer")
         self._reading = ThreadPoolExecutor(READERS, "goblins-store-reader")
         self._writer = self._engine("BEGIN IMMEDIATE", StaticPool)
+        self._file: sqlite3.Connection | None = None
         self._reader = self._engine("BEGIN", QueuePool)
 
     @classmethod
@@ -141,16 +142,16 @@ class SQLite(Database):
 
     def _set_up(self) -> None:
         with self._writer.connect() as connection:
-            use_wal(raw(connection))
+            self._file = raw(connection)  # there is only this one to write with
+            use_wal(self._file)
         self._do(self._writer, migrate)
 
     def _commit(self, group: Sequence[Append]) -> set[str]:
-        with self._writer.connect() as connection:
-            file = raw(connection)
-            while not store(file, group):
-                if taken := taken_tables(file, group):
-                    return taken
-            return set()
+        assert self._file is not None
+        while not store(self._file, group):
+            if taken := taken_tables(self._file, group):
+                return taken
+        return set()
 
     def _do(self, engine: Engine, work: Work[Answer]) -> Answer:
         with engine.begin() as connection:

@@ -15,6 +15,7 @@ from .records import Append, Card, Entry, Identity, Mark, Report, Row, Snapshot,
 from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
+MOMENT = 0.004  # seconds that a commit waits for company, when there was some
 
 
 class Store:
@@ -38,7 +39,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
-        self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP)
+        self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP, MOMENT)
         self._rows: Gather[tuple[str, int], list[Row]] = Gather(database.rows, MOST_IN_A_GROUP)
 
     @classmethod

@@ -42,6 +42,11 @@ async def script() -> Response:
     return FileResponse(FOLDER / "plain.js", media_type="text/javascript")
 
 
+@router.get("/plain/plain.css")
+async def style() -> Response:
+    return FileResponse(FOLDER / "plain.css", media_type="text/css")
+
+
 @router.get("/plain/words")
 async def words(request: Request) -> Response:
     lang = language_of(request)

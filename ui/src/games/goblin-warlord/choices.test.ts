@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAt, meantBy, nameOfSpot, stillPossible, waysIn, type Plan, type Spot } from './choices';
+import { choiceAt, isAbout, meantBy, nameOfSpot, stillPossible, waysIn, type Plan, type Spot } from './choices';
 import type { View, WarlordMove } from './view';
 
 const nothing: Plan = { way: 'invade', lair: null };
@@ -52,6 +52,20 @@ test('a plot, a die, a camp and a card stand for their moves', () => {
   expect(choiceAt({ at: 'die', face: 'push' }, [choose], 'red', nothing)).toEqual({ how: 'now', move: choose });
   const zap: WarlordMove = { move: 'hoozits', foe: 'blue' };
   expect(choiceAt({ at: 'camp', seat: 'blue' }, [zap], 'red', nothing)).toEqual({ how: 'twice', move: zap });
+});
+
+test('a move is about the lairs, the camp, the card and the die that it names', () => {
+  expect([own(1), own(2), blue(2), blue(1)].map((spot) => isAbout(invade(1, 2), spot, 'red'))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(isAbout({ move: 'upgrade', lair: 2 }, own(2), 'red')).toBe(true);
+  expect(isAbout({ move: 'upgrade', lair: 2 }, blue(2), 'red')).toBe(false);
+  expect(isAbout({ move: 'hoozits', foe: 'blue' }, { at: 'camp', seat: 'blue' }, 'red')).toBe(true);
+  expect(isAbout({ move: 'build' }, { at: 'plot' }, 'red')).toBe(true);
+  expect(isAbout({ move: 'order', card: 'hide' }, { at: 'card', card: 'crown', index: 0 }, 'red')).toBe(false);
 });
 
 test('spectators have no choices', () => {

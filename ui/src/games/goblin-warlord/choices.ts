@@ -52,20 +52,18 @@ export function choiceAt(spot: Spot, legal: readonly WarlordMove[], me: Seat | n
     case 'lair':
       return spot.seat === me
         ? atOwnLair(spot.lair, legal, plan)
-        : found((move) => isAimed(move, spot, plan), 'twice');
-    case 'camp':
-      return found((move) => move.move === 'hoozits' && move.foe === spot.seat, 'twice');
+        : found((move) => isAbout(move, spot, me) && goesBy(plan, move), 'twice');
     case 'plot':
-      return found((move) => move.move === 'build', 'now');
     case 'die':
-      return found((move) => move.move === 'choose' && move.face === spot.face, 'now');
+      return found((move) => isAbout(move, spot, me), 'now');
+    case 'camp':
     case 'card':
-      return found((move) => move.move === 'order' && move.card === spot.card, 'twice');
+      return found((move) => isAbout(move, spot, me), 'twice');
   }
 }
 
-const isAimed = (move: WarlordMove, { seat, lair }: { seat: Seat; lair: number }, plan: Plan): boolean =>
-  leads(move) && move.move === plan.way && move.lair === plan.lair && move.foe === seat && move.target === lair;
+const goesBy = ({ way, lair }: Plan, move: WarlordMove): boolean =>
+  leads(move) && move.move === way && move.lair === lair;
 
 function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Choice | null {
   const placed = legal.find(
@@ -76,9 +74,25 @@ function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Cho
     const raised = legal.find((move) => move.move === 'upgrade' && move.lair === lair);
     return raised ? { how: 'now', move: raised } : null;
   }
-  return legal.some((move) => leads(move) && move.move === plan.way && move.lair === lair)
-    ? { how: 'pick', lair }
-    : null;
+  return legal.some((move) => goesBy({ ...plan, lair }, move)) ? { how: 'pick', lair } : null;
+}
+
+/** Does the move name the spot? */
+export function isAbout(move: WarlordMove, spot: Spot, me: Seat | null): boolean {
+  switch (spot.at) {
+    case 'lair':
+      return spot.seat === me
+        ? 'lair' in move && move.lair === spot.lair
+        : leads(move) && move.foe === spot.seat && move.target === spot.lair;
+    case 'camp':
+      return move.move === 'hoozits' && move.foe === spot.seat;
+    case 'plot':
+      return move.move === 'build';
+    case 'die':
+      return move.move === 'choose' && move.face === spot.face;
+    case 'card':
+      return move.move === 'order' && move.card === spot.card;
+  }
 }
 
 /** The ways of planning that are open: with what is legal, in the order of the rulebook. */
@@ -89,7 +103,7 @@ export const waysIn = (legal: readonly WarlordMove[]): Way[] =>
 export function stillPossible(plan: Plan, legal: readonly WarlordMove[]): Plan {
   const ways = waysIn(legal);
   const way = ways.includes(plan.way) ? plan.way : (ways[0] ?? 'invade');
-  const goes = legal.some((move) => leads(move) && move.move === way && move.lair === plan.lair);
+  const goes = legal.some((move) => goesBy({ way, lair: plan.lair }, move));
   return { way, lair: goes ? plan.lair : null };
 }
 

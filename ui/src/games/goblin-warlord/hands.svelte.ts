@@ -2,7 +2,8 @@ import type { Seat } from '$lib/messages';
 import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
 import type { BoardProps } from '../game';
-import { choiceAt, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
+import { choiceAt, isAbout, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
+import type { OrderName } from './pieces/orders';
 import type { View, WarlordMove } from './view';
 
 type Props = BoardProps<View, WarlordMove>;
@@ -27,6 +28,7 @@ const CALM = 350; // ms between showing and making a move with the same touch, s
 export class Hands {
   readonly #props: () => Props;
   #shownAt = 0;
+  #lifted = $state(0);
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -47,9 +49,9 @@ export class Hands {
   /** It is what the considered move, or the plan, is about. */
   isChosen(spot: Spot): boolean {
     const { considered } = this.#props();
-    const choice = this.choice(spot);
-    if (choice?.how === 'pick') return choice.lair === this.plan.lair;
-    return choice !== null && isSame(choice.move, considered);
+    if (spot.at === 'card' && spot.index !== this.#liftedOf(spot.card)) return false;
+    if (considered) return isAbout(considered, spot, this.me);
+    return spot.at === 'lair' && spot.seat === this.me && spot.lair === this.plan.lair;
   }
 
   /** A mouse rests on it, the keyboard has come to it, or something is dragged over it. */
@@ -68,6 +70,7 @@ export class Hands {
     if (!choice) return this.#refuse(spot, element);
     if (choice.how === 'pick') return this.pick(choice.lair === this.plan.lair ? null : choice.lair);
     if (choice.how === 'now') return play(choice.move);
+    if (spot.at === 'card') this.#lifted = spot.index;
     if (!isSame(choice.move, considered)) return this.#consider(choice.move);
     if (spot.at !== 'card' || performance.now() - this.#shownAt > CALM) play(choice.move);
   }
@@ -82,6 +85,12 @@ export class Hands {
   pick(lair: number | null): void {
     planning.pick(lair);
     this.#props().consider(null);
+  }
+
+  /** Of several cards of a kind, only the one that was touched is lifted; the first one where none was. */
+  #liftedOf(card: OrderName): number {
+    const hand = this.#props().face.view.players.find(({ seat }) => seat === this.me)?.hand ?? [];
+    return hand[this.#lifted] === card ? this.#lifted : hand.indexOf(card);
   }
 
   #consider(move: WarlordMove): void {

@@ -21,5 +21,8 @@ export default game<View, WarlordMove>({
     const order = { term: `goblin-warlord-order-${player.order}`, id: player.order };
     return { key: 'goblin-warlord-standing', args: { order, forts } };
   },
-  moment: ({ turn, players }) => ({ key: 'goblin-warlord-moment', args: { turn, players: players.length } }),
+  moment: ({ turn, players }) => ({
+    key: 'goblin-warlord-moment',
+    args: { turn: turn + 1, players: players.length },
+  }),
 });

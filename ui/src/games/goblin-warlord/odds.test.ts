@@ -1,49 +1,47 @@
 import { expect, test } from 'vitest';
 import type { EventFace } from '$lib/messages';
-import { oddsOf, percents, rollIn } from './odds';
+import { oddsOf, rollIn } from './odds';
 
 const rolled = (first: string, second = 'none', third = 'none', chooser = 'red') =>
   ({ event: 'attack-rolled', seat: 'red', first, second, third, chooser }) as EventFace;
 const branch = (odds: [number, number], ...events: EventFace[]) => ({ odds, events });
-const foresight = (...branches: ReturnType<typeof branch>[]) => ({ certain: [], drawn: true, branches });
+const foresight = (...branches: ReturnType<typeof branch>[]) => ({ certain: [], drawn: true, branches, own: [] });
 
-test('one die: each face with its chance, the welcome ones first', () => {
+test('one die: each face with its chance, and nobody chooses', () => {
   const odds = oddsOf(
     foresight(branch([1, 2], rolled('push')), branch([1, 3], rolled('loss')), branch([1, 6], rolled('overrun'))),
-    'red',
   );
-  expect(odds?.parts.map(({ face }) => face)).toEqual(['overrun', 'push', 'loss']);
-  expect(odds).toMatchObject({ dice: 1, chooser: '' });
-});
-
-test('two dice: the attacker takes the better one', () => {
-  const odds = oddsOf(
-    foresight(branch([1, 4], rolled('push', 'victory')), branch([3, 4], rolled('loss', 'push'))),
-    'red',
-  );
-  expect(odds?.parts).toEqual([
-    { face: 'victory', chance: 0.25 },
-    { face: 'push', chance: 0.75 },
+  expect(odds).toMatchObject({ kind: 'attack', die: 'attack', dice: 1, chooser: null });
+  expect(odds?.faces).toEqual([
+    { face: 'overrun', chance: 1 / 6 },
+    { face: 'push', chance: 1 / 2 },
+    { face: 'loss', chance: 1 / 3 },
   ]);
 });
 
-test('two dice: a defender who chooses takes the worse one', () => {
-  const odds = oddsOf(foresight(branch([1, 1], rolled('push', 'victory', 'none', 'blue'))), 'red');
-  expect(odds).toMatchObject({ chooser: 'blue', parts: [{ face: 'push', chance: 1 }] });
+test('several dice: a face counts once, however many dice show it', () => {
+  const odds = oddsOf(
+    foresight(
+      branch([1, 2], rolled('push', 'victory', 'none', 'blue')),
+      branch([1, 4], rolled('push', 'push', 'none', 'blue')),
+      branch([1, 4], rolled('loss', 'push', 'none', 'blue')),
+    ),
+  );
+  expect(odds).toMatchObject({ dice: 2, chooser: 'blue' });
+  expect(odds?.faces).toEqual([
+    { face: 'victory', chance: 0.5 },
+    { face: 'push', chance: 1 },
+    { face: 'loss', chance: 0.25 },
+  ]);
 });
 
 test('magic dice are told by their one face', () => {
   const magic = { event: 'hoozits-rolled', seat: 'red', foe: 'blue', magic: 'zaap' } as EventFace;
-  expect(rollIn([rolled('push'), magic])).toMatchObject({ die: 'hoozits', faces: ['zaap'] });
-  expect(oddsOf(foresight(branch([1, 1], magic)), 'red')).toMatchObject({ kind: 'magic', dice: 1 });
+  expect(rollIn([rolled('push'), magic])).toMatchObject({ die: 'hoozits', faces: ['zaap'], chooser: null });
+  expect(oddsOf(foresight(branch([1, 1], magic)))).toMatchObject({ kind: 'magic', die: 'hoozits', dice: 1 });
 });
 
 test('without a roll there are no odds', () => {
-  expect(oddsOf(foresight(branch([1, 1], { event: 'built' })), 'red')).toBeNull();
-  expect(oddsOf(foresight(), 'red')).toBeNull();
-});
-
-test('percents add up to a hundred', () => {
-  expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(percents([0.5, 0.5])).toEqual([50, 50]);
+  expect(oddsOf(foresight(branch([1, 1], { event: 'built' })))).toBeNull();
+  expect(oddsOf(foresight())).toBeNull();
 });

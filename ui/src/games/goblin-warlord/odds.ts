@@ -1,63 +1,60 @@
-/** The foresight of a roll, gathered into a few parts that can be read at a glance. */
-import { fieldsOf, type EventFace } from '$lib/messages';
+/** What the foresight says of a roll, gathered by the faces of its dice. Who would choose which is not for the page to say. */
+import { fieldsOf, type EventFace, type Seat } from '$lib/messages';
 import type { Foresight } from '../game';
-import type { DieFace } from './pieces/dice';
+import { FACES, type DieFace, type DieKind } from './pieces/dice';
 
-export interface Odds {
+export interface Roll {
   kind: 'attack' | 'magic';
-  dice: number;
-  /** Who picks the die that counts; empty where there is but one. */
-  chooser: string;
-  /** The most welcome first; chances add up to 1. */
-  parts: { face: DieFace; chance: number }[];
+  die: DieKind;
+  seat: Seat;
+  faces: DieFace[];
+  /** Who picks the die that counts; null where there is but one. */
+  chooser: Seat | null;
 }
 
-/** From the most welcome to the least, for whoever attacks or rolls. */
-const WELCOME: readonly DieFace[] = ['zaap', 'overrun', 'victory', 'banner', 'push', 'no-effect', 'evil-eye', 'loss'];
-const rank = (face: DieFace) => WELCOME.indexOf(face);
+export interface Odds extends Pick<Roll, 'kind' | 'die' | 'chooser'> {
+  dice: number;
+  /** How likely it is that a die shows the face. */
+  faces: { face: DieFace; chance: number }[];
+}
 
-/** `roller` attacks or rolls: where a side chooses among dice, it is expected to choose in its own favour. */
-export function oddsOf({ branches }: Foresight, roller: string): Odds | null {
+export function oddsOf({ branches }: Foresight): Odds | null {
   const chances = new Map<DieFace, number>();
-  let [dice, chooser, kind] = [0, '', 'attack' as Odds['kind']];
+  let last: Roll | null = null;
   for (const { odds, events } of branches) {
     const roll = rollIn(events);
     if (!roll) return null;
-    [dice, chooser, kind] = [roll.faces.length, roll.chooser, roll.kind];
-    const ranked = roll.faces.toSorted((a, b) => rank(a) - rank(b));
-    const counts = (chooser && chooser !== roller ? ranked.at(-1) : ranked[0])!;
-    chances.set(counts, (chances.get(counts) ?? 0) + odds[0] / odds[1]);
+    for (const face of new Set(roll.faces)) chances.set(face, (chances.get(face) ?? 0) + odds[0] / odds[1]);
+    last = roll;
   }
-  const parts = [...chances].map(([face, chance]) => ({ face, chance })).sort((a, b) => rank(a.face) - rank(b.face));
-  return dice ? { kind, dice, chooser: dice > 1 ? chooser : '', parts } : null;
-}
-
-export interface Roll {
-  kind: Odds['kind'];
-  die: 'attack' | 'banner' | 'hoozits';
-  seat: string;
-  faces: DieFace[];
-  chooser: string;
+  if (!last) return null;
+  const { kind, die, chooser, faces } = last;
+  const shown = (Object.keys(FACES) as DieFace[]).filter((face) => chances.has(face));
+  return {
+    kind,
+    die,
+    chooser,
+    dice: faces.length,
+    faces: shown.map((face) => ({ face, chance: chances.get(face)! })),
+  };
 }
 
 /** The last roll among some events. */
 export function rollIn(events: readonly EventFace[]): Roll | null {
   const event = events.findLast(({ event }) => ['attack-rolled', 'banner-rolled', 'hoozits-rolled'].includes(event));
   if (!event) return null;
-  const { seat, magic, first, second, third, chooser } = fieldsOf(event);
-  if (magic !== undefined) {
+  const fields = fieldsOf(event);
+  const seat = fields['seat'] as Seat;
+  if (event.event !== 'attack-rolled') {
     const die = event.event === 'banner-rolled' ? 'banner' : 'hoozits';
-    return { kind: 'magic', die, seat: String(seat), faces: [magic as DieFace], chooser: '' };
+    return { kind: 'magic', die, seat, faces: [fields['magic'] as DieFace], chooser: null };
   }
-  const faces = [first, second, third].filter((face) => face && face !== 'none') as DieFace[];
-  return { kind: 'attack', die: 'attack', seat: String(seat), faces, chooser: String(chooser) };
-}
-
-/** Whole percents that add up to 100. */
-export function percents(chances: readonly number[]): number[] {
-  const floors = chances.map((chance) => Math.floor(chance * 100));
-  const rest = 100 - floors.reduce((sum, one) => sum + one, 0);
-  const largest = chances.map((chance, i) => [chance * 100 - floors[i]!, i] as const).sort(([a], [b]) => b - a);
-  for (const [, i] of largest.slice(0, Math.max(0, rest))) floors[i]! += 1;
-  return floors;
+  const faces = [fields['first'], fields['second'], fields['third']].filter((face) => face !== 'none') as DieFace[];
+  return {
+    kind: 'attack',
+    die: 'attack',
+    seat,
+    faces,
+    chooser: faces.length > 1 ? (fields['chooser'] as Seat) : null,
+  };
 }

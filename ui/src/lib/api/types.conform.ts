@@ -8,6 +8,7 @@ export const conforms: [
   Conforms<ours.Code, python.Code>,
   Conforms<ours.Summary, python.Summary>,
   Conforms<ours.OptionFace, python.OptionFace>,
+  Conforms<ours.BotFace, python.BotFace>,
   Conforms<ours.GameDetails, python.GameDetails>,
   Conforms<ours.Listed, python.Listed>,
   Conforms<ours.Page, python.Page>,
@@ -16,4 +17,4 @@ export const conforms: [
   Conforms<ours.Happening, python.Happening>,
   Conforms<ours.Frame, python.Frame>,
   Conforms<ours.Replay, python.Replay>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true];

@@ -47,8 +47,19 @@ export interface SetFace {
   hash: string;
 }
 
+/** Somebody who plays without being a person. */
+export interface BotFace {
+  name: string;
+  title: Words;
+  about: Words;
+  /** The number of its face. */
+  face: number;
+}
+
+/** `bots` from the weakest to the strongest. */
 export interface GameDetails {
   game: Summary;
+  bots: BotFace[];
   options: OptionFace[];
   sets: SetFace[];
   chapters: string[];

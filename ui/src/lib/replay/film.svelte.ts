@@ -1,6 +1,5 @@
 import type { Frame, Happening, Replay } from '$lib/api/types';
 import type { GameFace, Seat, Spoken } from '$lib/messages';
-import { withoutOutsides } from './outsides';
 import { uncovered } from './uncovered';
 
 /** Where a replay is looked at from: a seat, the public, or everywhere at once. */
@@ -39,8 +38,7 @@ export class Film {
   heard = $derived.by((): readonly (readonly Happening[])[] => {
     if (!this.#reel) return [];
     const { prelude, frames } = this.#reel;
-    const heard = [prelude, ...frames.slice(0, this.step).map(({ events }) => events)];
-    return this.place === 'everything' ? heard.map(withoutOutsides) : heard;
+    return [prelude, ...frames.slice(0, this.step).map(({ events }) => events)];
   });
   /** What the step has just brought: the move before it, or how the table was laid out. */
   brought = $derived(this.heard[this.step] ?? []);

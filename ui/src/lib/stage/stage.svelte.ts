@@ -1,5 +1,5 @@
 import type { EventFace, GameFace, RowFace } from '$lib/messages';
-import type { News } from '$lib/table/table.svelte';
+import type { News } from '$lib/table/story';
 
 /** How an event is shown: the board draws it as `acting` for so long, on the view before it or after it. */
 export interface Showing {
@@ -13,6 +13,8 @@ export type Showings = Partial<Record<string, Showing>>;
 
 export interface StageOptions {
   showings: () => Showings;
+  /** The view after an event, where the game tells its views apart event by event. */
+  unfold?: ((view: unknown, event: EventFace) => unknown) | undefined;
   /** What durations are multiplied by; 0: nothing moves. */
   pace: () => number;
   hear?: (sound: string) => void;
@@ -55,7 +57,7 @@ export class Stage {
       this.#cutTo(news);
       return;
     }
-    this.#acts.push({ news, events: events.filter((event) => this.#options.showings()[event.event]) });
+    this.#acts.push({ news, events });
     if (!this.busy) void this.#play();
   }
 
@@ -102,18 +104,28 @@ export class Stage {
     let settled = false;
     for (const event of act.events) {
       if (this.#acts[0] !== act) return; // it was cut, and is settled
-      const showing = this.#options.showings()[event.event]!;
-      if (showing.on === 'after' && !settled) {
+      const showing = this.#options.showings()[event.event];
+      if (showing?.on !== 'before') this.#unfold(event);
+      if (showing?.on === 'after' && !settled && !this.#options.unfold) {
         this.#settle(act.news);
         settled = true;
       }
-      if (this.#skipping) continue;
-      this.acting = event;
-      if (showing.sound) this.#options.hear?.(showing.sound);
-      await this.#wait(showing.lasts * this.#pace);
+      if (showing && !this.#skipping) await this.#show(event, showing);
+      if (showing?.on === 'before' && this.#acts[0] === act) this.#unfold(event);
     }
     this.acting = null;
     if (!settled && this.#acts[0] === act) this.#settle(act.news);
+  }
+
+  async #show(event: EventFace, { lasts, sound }: Showing): Promise<void> {
+    this.acting = event;
+    if (sound) this.#options.hear?.(sound);
+    await this.#wait(lasts * this.#pace);
+  }
+
+  #unfold(event: EventFace): void {
+    const { unfold } = this.#options;
+    if (unfold && this.shown) this.shown = { ...this.shown, view: unfold(this.shown.view, event), legal: [] };
   }
 
   #settle({ game, rows, cut }: News): void {
@@ -124,7 +136,7 @@ export class Stage {
   get #pace(): number {
     const waiting = this.#acts
       .flatMap(({ events }) => events)
-      .map(({ event }) => this.#options.showings()[event]!.lasts);
+      .map(({ event }) => this.#options.showings()[event]?.lasts ?? 0);
     const lag = waiting.reduce((sum, lasts) => sum + lasts, 0);
     return this.#options.pace() * (lag > PATIENCE ? HURRY : 1);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventFace, GameFace, RowFace } from '$lib/messages';
-import type { News } from '$lib/table/table.svelte';
+import type { News } from '$lib/table/story';
 import { Stage } from './stage.svelte';
 
 const game = (name: string) => ({ view: name }) as GameFace;
@@ -93,6 +93,22 @@ test('another seat’s view cuts what is being shown, and nothing of it comes ba
   expect([view(), stage.acting]).toEqual([undefined, null]);
   await pass(2000);
   expect([view(), stage.busy]).toEqual([undefined, false]);
+});
+
+test('where a game tells its views apart, each event is shown on its own', async () => {
+  stage = new Stage({
+    showings: () => ({ fought: { lasts: 400, on: 'before' }, built: { lasts: 200, on: 'after' } }),
+    pace: () => 1,
+    unfold: (view, { event }) => `${String(view)} ${event}`,
+  });
+  stage.follow({ ...news('start', row(1)), cut: true });
+  stage.follow(news('end', row(2, 'muttered', 'fought', 'built')));
+  await pass(0);
+  expect([view(), stage.acting?.event]).toEqual(['start muttered', 'fought']);
+  await pass(400);
+  expect([view(), stage.acting?.event]).toEqual(['start muttered fought built', 'built']);
+  await pass(200);
+  expect([view(), stage.busy]).toEqual(['end', false]);
 });
 
 test('after a long absence things stand as they are', () => {

@@ -1,5 +1,5 @@
 import { CLOSED, type FromServer, type ToServer } from '$lib/messages';
-import { browserWorld, type Socket, type World } from './world';
+import type { Socket, World } from './world';
 
 /**
  * How the line to a table stands. The last four are for good; all others mend themselves.
@@ -37,8 +37,6 @@ export interface LineEnds {
 /** A connection that comes back by itself, and says how it stands. What travels over it is none of its business. */
 export class Line {
   state: LineState = 'connecting';
-  /** When the next attempt is due, in milliseconds since 1970; 0 while there is none. */
-  nextTry = 0;
   readonly #ends: LineEnds;
   readonly #world: World;
   #socket: Socket | null = null;
@@ -47,7 +45,7 @@ export class Line {
   #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #unwatch: () => void;
 
-  constructor(ends: LineEnds, world: World = browserWorld) {
+  constructor(ends: LineEnds, world: World) {
     this.#ends = ends;
     this.#world = world;
     this.#unwatch = world.watch({
@@ -104,7 +102,6 @@ export class Line {
 
   #connect(): void {
     this.#retry = undefined;
-    this.nextTry = 0;
     const socket = (this.#socket = this.#world.open(this.#ends.address()));
     const current = () => this.#socket === socket;
     socket.onmessage = ({ data }: { data: unknown }) => {
@@ -144,7 +141,6 @@ export class Line {
     this.#drop();
     this.#failures += 1;
     const delay = wait * (0.5 + this.#world.random() / 2);
-    this.nextTry = this.#world.now() + delay;
     this.#retry = setTimeout(() => this.#connect(), delay);
     this.#stand(this.#world.online() ? state : 'offline');
   }

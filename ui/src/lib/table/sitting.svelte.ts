@@ -1,6 +1,6 @@
 import type { Foresight, Game } from '$games/game';
 import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat, Spoken } from '$lib/messages';
+import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
@@ -10,8 +10,10 @@ import { tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
+import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
+import { Talk } from './talk.svelte';
 
 /** Why something cannot be, and beside what to say so; null: beside the question. */
 export interface Refusal {
@@ -20,16 +22,11 @@ export interface Refusal {
   beside: Element | null;
 }
 
-export interface Advice {
-  move: MoveFace;
-  said: Spoken;
-  bot: string;
-}
-
 interface Foreseen {
   certain: { event: EventFace }[];
   drawn: boolean;
   branches: { odds: [number, number]; events: { event: EventFace }[] }[];
+  own: { event: EventFace }[];
 }
 
 const PAUSE = 90; // ms of resting on a move before its consequences are asked for
@@ -40,6 +37,7 @@ export class Sitting {
   readonly game: Game;
   readonly forms: GameDetails;
   readonly stage: Stage;
+  readonly talk = new Talk();
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
   /** The first of them that came unseen, after an absence; 0 if none did. */
@@ -47,7 +45,8 @@ export class Sitting {
   considered = $state.raw<MoveFace | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  advice = $state.raw<Advice | null>(null);
+  /** The move that the coach would make. */
+  advice = $state.raw<MoveFace | null>(null);
   isAdvising = $state(false);
   #known = new Map<string, Foresight>();
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +58,7 @@ export class Sitting {
     this.forms = forms;
     this.stage = new Stage({
       showings: () => game.showings,
+      unfold: game.unfold,
       pace: () => (document.hidden ? 0 : settings.paceFactor),
       hear: (sound) => sounds.play(sound),
       tell: (rows, cut) => this.#read(rows, cut),
@@ -73,6 +73,7 @@ export class Sitting {
   close(): void {
     this.#unfollow();
     this.#forget();
+    this.talk.clear();
     this.stage.close();
   }
 
@@ -153,12 +154,12 @@ export class Sitting {
     if (!seat || this.isAdvising) return;
     this.isAdvising = true;
     try {
-      type Advised = { bot: string; candidates: { face: MoveFace; said: Spoken }[] };
-      const { bot, candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
+      type Advised = { candidates: { face: MoveFace }[] };
+      const { candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
       const best = candidates[0];
       if (!best || game !== this.table.game) return;
       this.consider(best.face);
-      this.advice = { move: best.face, said: best.said, bot };
+      this.advice = best.face;
     } catch (problem) {
       this.#complain(problem, null);
     } finally {
@@ -186,6 +187,7 @@ export class Sitting {
         certain: found.certain.map(({ event }) => event),
         drawn: found.drawn,
         branches: found.branches.map(({ odds, events }) => ({ odds, events: events.map(({ event }) => event) })),
+        own: found.own.map(({ event }) => event),
       };
       this.#known.set(notation, foresight);
       if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
@@ -205,8 +207,10 @@ export class Sitting {
     this.rows = cut ? rows : [...this.rows, ...rows];
     if (cut) this.absentFrom = sinceOwn(rows, this.table.seat);
     else if (document.hidden) this.absentFrom ||= rows[0]?.n ?? 0;
-    const reading = { forms: this.forms, headings: [], chairs: this.chairs, seat: null };
-    if (!cut) announce(rows, reading, this.table.seat);
+    if (cut) return this.talk.clear();
+    const heard = rows.filter((row) => !muted.hides(row));
+    this.talk.hear(heard, this.table.seat);
+    announce(heard, { forms: this.forms, headings: [], chairs: this.chairs, seat: null }, this.table.seat);
   }
 }
 

@@ -1,4 +1,12 @@
-import type { RowFace, Update } from '$lib/messages';
+import type { GameFace, RowFace, Update } from '$lib/messages';
+
+/** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
+export interface News {
+  game: GameFace | null;
+  rows: readonly RowFace[];
+  /** One looks from elsewhere, or anew: these rows are no continuation. */
+  cut: boolean;
+}
 
 /** What one seat has heard of a table so far: rows numbered from 1 without a gap. */
 export class Story {

@@ -10,20 +10,13 @@ import type {
   RowFace,
   Seat,
   TableFace,
+  Update,
 } from '$lib/messages';
-import type { Update } from '$lib/messages';
+import { addressOf } from './address';
 import { Asking, freshTicket } from './asking';
 import { Line, type LineState } from './line';
-import { Story } from './story';
-import type { World } from './world';
-
-/** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
-export interface News {
-  game: GameFace | null;
-  rows: readonly RowFace[];
-  /** One looks from elsewhere, or anew: these rows are no continuation. */
-  cut: boolean;
-}
+import { Story, type News } from './story';
+import { browserWorld, type World } from './world';
 
 export interface TableOptions {
   /** The seat to look from; left out, the server picks one's only seat, or the public's view. */
@@ -38,8 +31,6 @@ export class Table {
   readonly id: string;
   /** How the line stands. */
   line = $state<LineState>('connecting');
-  /** When the next attempt to connect is due, in milliseconds since 1970; 0 while there is none. */
-  nextTry = $state(0);
   /** Why one was sent away. */
   problem = $state.raw<Problem | null>(null);
   /** The seat one looks from; null is the public's view, and the curtain. */
@@ -51,7 +42,8 @@ export class Table {
   /** The game as `seat` sees it; null before it starts, and while another seat's view is on its way. */
   game = $state.raw<GameFace | null>(null);
   rows = $state.raw<readonly RowFace[]>([]);
-  present = $state.raw<Omit<Present, 'type'>>({ connected: [], thinking: [], watchers: 0 });
+  /** Who is there; null until that is told. */
+  present = $state.raw<Omit<Present, 'type'> | null>(null);
   /** Something that was asked is not answered yet. */
   busy = $state(false);
 
@@ -59,14 +51,17 @@ export class Table {
   readonly #asking = new Asking();
   readonly #stories = new Map<Seat | null, Story>();
   readonly #origin: string;
+  readonly #world: World;
+  #ahead = 0; // of the server's clock before our steady one
   readonly #told = new Set<(news: News) => void>();
   #chosen: Seat | null | undefined; // undefined: let the server pick
   #settled = false; // what can be seen from here has come
 
-  constructor(id: string, { seat, introduce, world, origin = location.origin }: TableOptions = {}) {
+  constructor(id: string, { seat, introduce, world = browserWorld, origin = location.origin }: TableOptions = {}) {
     this.id = id;
     this.#chosen = seat;
     this.#origin = origin;
+    this.#world = world;
     this.#line = new Line(
       {
         address: () => this.#address(),
@@ -78,6 +73,9 @@ export class Table {
       world,
     );
   }
+
+  /** What the server's clock shows now, whatever this device believes. */
+  readonly now = (): number => this.#world.steady() + this.#ahead;
 
   // ---------------------------------------------------------------------------------------------- asking
 
@@ -124,6 +122,7 @@ export class Table {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.#line.end('old-version');
         ({ seats: this.mine, host: this.isHost, person: this.person } = message);
+        this.#ahead = message.now - this.#world.steady();
         this.#line.greeted();
         this.#asking.resume(this.#send);
         if (this.#curtained) this.#peek();
@@ -174,7 +173,6 @@ export class Table {
 
   #stands(state: LineState): void {
     this.line = state;
-    this.nextTry = this.#line?.nextTry ?? 0;
     if (state === 'live') this.problem = null;
     else if (['old-version', 'dismissed', 'gone', 'hung-up'].includes(state)) this.#asking.abandon();
     else this.#asking.interrupt();
@@ -218,9 +216,7 @@ export class Table {
   }
 
   #address(): string {
-    const query = new URLSearchParams({ protocol: String(PROTOCOL) });
-    if (this.#chosen) query.set('seat', this.#chosen);
-    if (this.#chosen !== undefined && !this.#curtained) query.set('seen', String(this.#storyOf(this.#chosen).seen));
-    return `${this.#origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+    const known = this.#chosen !== undefined && !this.#curtained;
+    return addressOf(this.#origin, this.id, this.#chosen, known ? this.#storyOf(this.#chosen ?? null).seen : null);
   }
 }

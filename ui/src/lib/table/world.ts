@@ -8,7 +8,8 @@ export interface Socket {
 
 export interface World {
   open(address: string): Socket;
-  now(): number;
+  /** Milliseconds since the page was opened: a clock that nobody sets. */
+  steady(): number;
   random(): number;
   /** What the device believes; a server on the same device may well be there without a network. */
   online(): boolean;
@@ -18,7 +19,7 @@ export interface World {
 
 export const browserWorld: World = {
   open: (address) => new WebSocket(address),
-  now: () => Date.now(),
+  steady: () => performance.now(),
   random: () => Math.random(),
   online: () => navigator.onLine,
   watch({ network, visible }) {

@@ -58,9 +58,10 @@ export const YARD: YardFacts = {
 export const YARD_UNDER_FIRE: YardFacts = {
   tiles: ROBOT.map((tile) => (tile.c === 4 && tile.r === 2 ? { ...tile, gone: true } : tile)),
   doom: [{ c: 3, r: 4, how: 'hit' }, { c: 2, r: 3, how: 'fall' }], // prettier-ignore
-  aim: [{ column: 3, order: '1', row: 4 }, { column: 5, order: '2', row: 0 }], // prettier-ignore
-  flip: true,
-  numbers: 'ltr',
+  aim: [
+    { side: 'near', lane: 3, order: '1', square: { c: 3, r: 4 } },
+    { side: 'near', lane: 5, order: '2', square: null },
+  ],
 };
 
 export const YARD_COUNTED: YardFacts = { tiles: ROBOT, points: [{ c: 4, r: 2, n: 2 }, { c: 2, r: 2, n: 1 }] }; // prettier-ignore

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BotFace } from '$lib/api/types';
 import type { ChairFace, Request } from '$lib/messages';
 import type { Table } from '$lib/table/table.svelte';
 import { words } from '$lib/words/words.svelte';
@@ -8,15 +9,25 @@ import Chair from './Chair.svelte';
 const OPEN: ChairFace = { seat: 'green', kind: 'open' };
 const BOT: ChairFace = { seat: 'blue', kind: 'bot', bot: 'scrapper' };
 const ZOG: ChairFace = { seat: 'red', kind: 'person', name: 'Zog', face: 3 };
+const bot = (name: string): BotFace => ({
+  name,
+  title: { key: '', text: '' },
+  about: { key: '', text: '' },
+  face: 3,
+});
+const BOTS = [bot('random'), bot('scrapper')];
 let shown: object | undefined;
 let asked: Request[] = [];
 
 /** A chair as somebody sees it who has these seats. */
-function show(chair: ChairFace, { isHost = false, mine = [] as string[] } = {}): HTMLElement {
-  const present = { connected: ['red'], thinking: [], watchers: 0 };
+function show(
+  chair: ChairFace,
+  { isHost = false, mine = [] as string[], connected = ['red'] as string[] | null } = {},
+): HTMLElement {
+  const present = connected && { connected, thinking: [], watchers: 0 };
   const table = { isHost, mine, present } as unknown as Table;
   const ask = (request: Request) => Promise.resolve(void asked.push(request));
-  shown = mount(Chair, { target: document.body, props: { chair, table, bots: ['random', 'scrapper'], ask } });
+  shown = mount(Chair, { target: document.body, props: { chair, table, bots: BOTS, ask } });
   flushSync();
   return document.body;
 }
@@ -34,6 +45,14 @@ afterEach(() => {
 });
 
 describe('a seat in the lobby', () => {
+  test('says who is here, and nothing before that is known', () => {
+    expect(show(ZOG).textContent).toContain('here');
+    void unmount(shown!);
+    expect(show(ZOG, { connected: [] }).textContent).toContain('not here');
+    void unmount(shown!);
+    expect(show(ZOG, { connected: null }).textContent).not.toContain('here');
+  });
+
   test('is for everybody to take while it is open, and for the host to give to a bot', () => {
     expect(buttons(show(OPEN))).toEqual(['Sit here']);
     void unmount(shown!);

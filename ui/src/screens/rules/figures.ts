@@ -10,3 +10,6 @@ const figures: Partial<Record<GameName, () => Promise<{ default: Figure }>>> = {
 };
 
 export const figuresOf = async (game: GameName): Promise<Figure | null> => (await figures[game]?.())?.default ?? null;
+
+/** A game whose rules are written down has pictures for them. */
+export const hasRules = (game: GameName): boolean => figures[game] !== undefined;

@@ -60,7 +60,7 @@ def advantage_of(s: State, kit: Kit, team: int) -> int:
 def strength(s: State, kit: Kit, team: int) -> int:
     """Parts of the robot that count in a fight: tiles, engines, plates, and arrows that can give dice."""
     robot = s.robots[team]
-    parts = count_on_robot(s, kit, team, -1) + count_engines(robot, kit) + count_plates(robot, kit)
+    parts = count_on_robot(s, kit, team, Agenda.GUARDIAN) + count_engines(robot, kit) + count_plates(robot, kit)
     for side in range(4):
         parts += min(MOST_DICE, count_arrows(robot, kit, side))
     return parts

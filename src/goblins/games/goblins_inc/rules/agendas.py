@@ -24,7 +24,6 @@ from ..terms import (
     YesNo,
 )
 from .teams import enemy_of
-from .yard import count_kind
 
 # --------------------------------------------------------------------------------------------- choosing
 
@@ -117,12 +116,65 @@ def keep_agendas(s: State, seat: int, log: Log | None) -> bool:
 
 
 @rule
-def count_on_robot(s: State, kit: Kit, team: int, premium: int) -> int:
-    """Tiles still attached; premium 0 or 1 for only such ones, -1 for all."""
+def tile_counts(agenda: int, kind: int, premium: int) -> bool:
+    """Does such a tile count, on the own robot or in the enemy's scrapyard?"""
+    if agenda in (Agenda.ARTIST, Agenda.SHOW_OFF):
+        return kind == Kind.DECORATION
+    if agenda in (Agenda.GREASEMONKEY, Agenda.SABOTEUR):
+        return kind == Kind.ENGINE
+    if agenda in (Agenda.JELLYBONES, Agenda.KAMIKAZE):
+        return kind == Kind.ARMOR
+    if agenda == Agenda.PYROMANIAC:
+        return kind == Kind.WEAPON
+    if agenda == Agenda.STOCKPILER:
+        return kind != Kind.ARMOR
+    if agenda in (Agenda.JUNKDEALER, Agenda.ROCKETEER):
+        return premium == 0
+    if agenda in (Agenda.METALHEAD, Agenda.SHARPSHOOTER):
+        return premium == 1
+    return agenda in (Agenda.GUARDIAN, Agenda.BERSERKER)
+
+
+@rule
+def square_pays(agenda: int, at_corner: bool) -> int:
+    """What a square beside the cockpit pays, or one at its corners: filled on the own robot, empty on the enemy's."""
+    if agenda == Agenda.SANDBAGGER:
+        return 1
+    if agenda == Agenda.DRILLER:
+        return 1 if at_corner else 2
+    if agenda == Agenda.CAMOUFLAGER and not at_corner:
+        return 2
+    return 0
+
+
+@rule
+def set_size(agenda: int) -> int:
+    """How many of what counts make a set."""
+    if agenda in (Agenda.GUARDIAN, Agenda.GUN_NUT, Agenda.SHARPSHOOTER):
+        return 2
+    if agenda in (Agenda.JUNKDEALER, Agenda.BERSERKER, Agenda.PYROMANIAC, Agenda.ROCKETEER):
+        return 3
+    return 1
+
+
+@rule
+def set_pays(agenda: int) -> int:
+    if agenda in (Agenda.GUARDIAN, Agenda.BERSERKER):
+        return 1
+    if agenda in (Agenda.GUN_NUT, Agenda.NINJA, Agenda.SHARPSHOOTER):
+        return 3
+    if agenda in (Agenda.STOCKPILER, Agenda.BET):
+        return 4
+    return 2
+
+
+@rule
+def count_on_robot(s: State, kit: Kit, team: int, agenda: int) -> int:
+    """Tiles still attached that count."""
     tiles = 0
     for square in range(SQUARES):
         tile = s.robots[team].squares[square].tile
-        if tile != NOTHING and (premium < 0 or kit.tiles[tile].premium == premium):
+        if tile != NOTHING and tile_counts(agenda, kit.tiles[tile].kind, kit.tiles[tile].premium):
             tiles += 1
     return tiles
 
@@ -136,14 +188,22 @@ def is_scrap(s: State, team: int, tile: int) -> bool:
 
 
 @rule
-def count_scrap(s: State, kit: Kit, team: int, kind: int, premium: int) -> int:
-    """Tiles in the team's scrapyard; -1 stands for any kind, or premium and not."""
+def count_scrap(s: State, kit: Kit, team: int, agenda: int) -> int:
+    """Tiles in the team's scrapyard that count."""
     tiles = 0
     for tile in range(TILES):
-        if is_scrap(s, team, tile) and (kind < 0 or kit.tiles[tile].kind == kind):
-            if premium < 0 or kit.tiles[tile].premium == premium:
-                tiles += 1
+        if is_scrap(s, team, tile) and tile_counts(agenda, kit.tiles[tile].kind, kit.tiles[tile].premium):
+            tiles += 1
     return tiles
+
+
+@rule
+def count_scrap_sets(s: State, kit: Kit, team: int) -> int:
+    """An engine, a weapon and a decoration make one."""
+    engines = count_scrap(s, kit, team, Agenda.SABOTEUR)
+    weapons = count_scrap(s, kit, team, Agenda.PYROMANIAC)
+    decorations = count_scrap(s, kit, team, Agenda.SHOW_OFF)
+    return min(engines, min(weapons, decorations))
 
 
 @rule
@@ -161,6 +221,12 @@ def count_around_cockpit(s: State, team: int, diagonal: bool, filled: bool) -> i
 
 
 @rule
+def worth_around_cockpit(s: State, team: int, agenda: int, filled: bool) -> int:
+    worth = square_pays(agenda, False) * count_around_cockpit(s, team, False, filled)
+    return worth + square_pays(agenda, True) * count_around_cockpit(s, team, True, filled)
+
+
+@rule
 def goblins_lost(s: State, team: int) -> int:
     lost = 0
     for seat in range(s.table.seats):
@@ -171,52 +237,25 @@ def goblins_lost(s: State, team: int) -> int:
 
 @rule
 def worth_of_defensive(s: State, kit: Kit, team: int, agenda: int) -> int:
-    robot = s.robots[team]
-    if agenda == Agenda.ARTIST:
-        return 2 * count_kind(robot, kit, Kind.DECORATION)
-    if agenda == Agenda.CAMOUFLAGER:
-        return 2 * count_around_cockpit(s, team, False, True)
-    if agenda == Agenda.DECOY:
-        return 2 * robot.token_count
-    if agenda == Agenda.GREASEMONKEY:
-        return 2 * count_kind(robot, kit, Kind.ENGINE)
-    if agenda == Agenda.GUARDIAN:
-        return count_on_robot(s, kit, team, -1) // 2
-    if agenda == Agenda.JELLYBONES:
-        return 2 * count_kind(robot, kit, Kind.ARMOR)
-    if agenda == Agenda.JUNKDEALER:
-        return 2 * (count_on_robot(s, kit, team, 0) // 3)
-    if agenda == Agenda.METALHEAD:
-        return 2 * count_on_robot(s, kit, team, 1)
-    return count_around_cockpit(s, team, False, True) + count_around_cockpit(s, team, True, True)
+    if agenda in (Agenda.CAMOUFLAGER, Agenda.SANDBAGGER):
+        return worth_around_cockpit(s, team, agenda, True)
+    kept = s.robots[team].token_count if agenda == Agenda.DECOY else count_on_robot(s, kit, team, agenda)
+    return set_pays(agenda) * (kept // set_size(agenda))
 
 
 @rule
 def worth_of_destructive(s: State, kit: Kit, enemy: int, agenda: int) -> int:
-    if agenda == Agenda.BERSERKER:
-        return count_scrap(s, kit, enemy, -1, -1) // 3
     if agenda == Agenda.DRILLER:
-        return 2 * count_around_cockpit(s, enemy, False, False) + count_around_cockpit(s, enemy, True, False)
+        return worth_around_cockpit(s, enemy, agenda, False)
     if agenda == Agenda.GUN_NUT:
-        return 3 * (s.robots[enemy].tokens_lost // 2)
-    if agenda == Agenda.KAMIKAZE:
-        return 2 * count_scrap(s, kit, enemy, Kind.ARMOR, -1)
-    if agenda == Agenda.NINJA:
-        return 3 * goblins_lost(s, enemy)
-    if agenda == Agenda.PYROMANIAC:
-        return 2 * (count_scrap(s, kit, enemy, Kind.WEAPON, -1) // 3)
-    if agenda == Agenda.ROCKETEER:
-        return 2 * (count_scrap(s, kit, enemy, -1, 0) // 3)
-    if agenda == Agenda.SABOTEUR:
-        return 2 * count_scrap(s, kit, enemy, Kind.ENGINE, -1)
-    if agenda == Agenda.SHARPSHOOTER:
-        return 3 * (count_scrap(s, kit, enemy, -1, 1) // 2)
-    if agenda == Agenda.SHOW_OFF:
-        return 2 * count_scrap(s, kit, enemy, Kind.DECORATION, -1)
-    engines = count_scrap(s, kit, enemy, Kind.ENGINE, -1)
-    weapons = count_scrap(s, kit, enemy, Kind.WEAPON, -1)
-    decorations = count_scrap(s, kit, enemy, Kind.DECORATION, -1)
-    return 4 * min(engines, min(weapons, decorations))
+        lost = s.robots[enemy].tokens_lost
+    elif agenda == Agenda.NINJA:
+        lost = goblins_lost(s, enemy)
+    elif agenda == Agenda.STOCKPILER:
+        lost = count_scrap_sets(s, kit, enemy)
+    else:
+        lost = count_scrap(s, kit, enemy, agenda)
+    return set_pays(agenda) * (lost // set_size(agenda))
 
 
 @rule
@@ -225,7 +264,7 @@ def worth_of_bet(bet: int, team: int, winner: int) -> int:
     if winner == NOTHING:
         return 0
     if (bet == Bet.STAR) == (winner == team) and bet != Bet.NONE:
-        return 4
+        return set_pays(Agenda.BET)
     return 0
 
 

@@ -1,15 +1,15 @@
 export type DieKind = 'attack' | 'banner' | 'hoozits';
 
-/** The symbol of each face. */
+/** The symbol of each face, in the order in which odds are read. */
 export const FACES = {
-  push: 'g-push',
   overrun: 'g-overrun',
   victory: 'g-victory',
+  push: 'g-push',
   loss: 'g-loss',
-  banner: 'o-banner',
-  'evil-eye': 'g-evil-eye',
-  'no-effect': 'g-none',
   zaap: 'g-zaap',
+  banner: 'o-banner',
+  'no-effect': 'g-none',
+  'evil-eye': 'g-evil-eye',
 } as const;
 
 export type DieFace = keyof typeof FACES;

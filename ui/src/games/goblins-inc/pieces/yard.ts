@@ -5,27 +5,41 @@ export interface Square {
   r: number;
 }
 
-/** What a yard shows besides its grid. */
+/** A side of the yard, before the yard is turned. */
+export type Flank = 'far' | 'right' | 'near' | 'left';
+
+/** What a yard shows besides its grid; squares count columns and rows from 1, with the far side up. */
 export interface YardFacts {
   tiles: PlacedTile[];
   blocked?: Square[];
   legal?: Square[];
-  /** What will certainly be lost: hit, or falling with what was hit. */
-  doom?: (Square & { how: 'hit' | 'fall' })[];
+  /** What will certainly be lost: hit, or falling with what was hit; or spared by a token. */
+  doom?: (Square & { how: 'hit' | 'fall' | 'token' })[];
   /** A tile not yet let go. */
-  ghost?: PlacedTile;
-  tokens?: (Square & { edge?: 'e' | 's'; dx?: number })[];
-  /** Edges with numbers, such as `ltrb`. */
-  numbers?: string;
-  /** Numbers count from the other side. */
-  flip?: boolean;
+  ghost?: PlacedTile | undefined;
+  tokens?: (Square & { edge?: 'e' | 's'; dx?: number; ghost?: boolean })[];
   fresh?: Square[];
-  /** Dice on their way: the column, the order, and the row they hit (0: none). */
-  aim?: { column: number; order: string; row: number; dx?: number }[];
-  /** Counting: these tiles count, so much each; the rest steps back. */
+  /** Dice on their way: from which side, along which number, in which order, and what they strike first (if anything). */
+  aim?: { side: Flank; lane: number; order: string; square: Square | null }[];
+  /** A side that is aimed at. */
+  edge?: Flank | undefined;
+  /** Counting: these squares count, so much each (0: as part of a set); the rest steps back. */
   points?: (Square & { n: number })[];
 }
 
 export const left = (c: number): number => (c - 1) * 100;
 export const among = (squares: Square[] | undefined, one: Square): boolean =>
   squares?.some((square) => square.c === one.c && square.r === one.r) ?? false;
+
+/** Where a die's way begins, and where it ends. */
+export function laneOf(side: Flank, lane: number, square: Square | null): { from: Square; to: Square } {
+  const along = left(lane) + 50;
+  const depth = square
+    ? { far: square.r - 1, near: 5 - square.r, left: square.c - 1, right: 5 - square.c }[side]
+    : 4.6;
+  const start = side === 'far' || side === 'left' ? -34 : 534;
+  const end = side === 'far' || side === 'left' ? depth * 100 - 2 : 502 - depth * 100;
+  return side === 'far' || side === 'near'
+    ? { from: { c: along, r: start }, to: { c: along, r: end } }
+    : { from: { c: start, r: along }, to: { c: end, r: along } };
+}

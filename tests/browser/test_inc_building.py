@@ -1,0 +1,141 @@
+"""Planning and building: by drag, by touch and by keyboard, never with more than two gestures for a tile."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Invite
+from .house import PHONE, Guest
+from .inc_keys import inc_by_keyboard
+from .inc_tables import building, choosing, hear, open_inc, planning
+
+
+def builder(guest: Guest) -> Page:
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=building())}")
+    expect(tray(page)).to_have_count(5)
+    return page
+
+
+def tray(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your tiles").get_by_role("listitem").get_by_role("button")
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-piece='own-{name}']")
+
+
+def turns(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Turn ")).get_by_role("button", name=re.compile("^Top to the"))
+
+
+def assert_lies(page: Page, name: str, tile: str, label: str) -> None:
+    expect(square(page, name)).to_have_accessible_name(re.compile(f"{name}: .*{tile}.*{label}"))
+
+
+def test_a_tile_is_dragged_and_turned_with_a_tap(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    page.locator("[data-piece='tile-W11']").drag_to(square(page, "b2"))
+    assert_lies(page, "b2", "W11", "arrow up")
+    square(page, "b2").click()
+    assert_lies(page, "b2", "W11", "arrow right")
+    square(page, "b2").drag_to(square(page, "b3"))
+    assert_lies(page, "b3", "W11", "arrow right")
+    expect(square(page, "b2")).to_have_accessible_name(re.compile("b2: empty"))
+
+
+def test_two_touches_lay_a_tile_however_it_shall_be_turned(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = builder(guest)
+    for at, (name, way) in enumerate([("b2", 3), ("d2", 2), ("b3", 1), ("d4", 3), ("b4", 0)]):
+        square(page, name).tap()
+        expect(turns(page)).to_have_count(4)
+        turns(page).nth(way).tap()
+        expect(turns(page).nth(way)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-target]").and_(square(page, name))).to_have_count(1)
+        expect(page.get_by_role("button", name=re.compile("^Done")).last).to_contain_text(
+            "Done!" if at == 4 else f"{4 - at} tile"
+        )
+    page.get_by_role("button", name="Done!").last.tap()
+    expect(page.get_by_role("button", name="Done!")).to_have_count(0)
+    built = hear(guest, "built", times=5, seat="red")
+    assert {event["square"]: event["turn"] for event in built} == {
+        "b2": "west",
+        "d2": "south",
+        "b3": "east",
+        "d4": "west",
+        "b4": "north",
+    }
+
+
+def test_tiles_are_laid_turned_and_lifted_by_keyboard(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    page.keyboard.press("r")
+    inc_by_keyboard(page, square(page, "b2"))
+    assert_lies(page, "b2", "W11", "arrow right")
+    page.keyboard.press("r")
+    assert_lies(page, "b2", "W11", "arrow down")
+    page.keyboard.press("Delete")
+    expect(square(page, "b2")).to_have_accessible_name(re.compile("b2: empty"))
+    expect(tray(page)).to_have_count(5)
+
+
+def test_loose_parts_are_counted_and_hatched_and_joins_light_up(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    joins = page.get_by_role("region", name="Your robot").locator(".weld")
+    before = joins.count()
+    square(page, "a2").click()
+    expect(page.get_by_text("1 loose, will fall off").first).to_be_visible()
+    page.get_by_role("button", name="Undo").first.click()
+    expect(page.get_by_text("1 loose, will fall off")).to_have_count(0)
+    page.locator("[data-piece='tile-D05']").click()
+    square(page, "b2").click()
+    expect(joins).to_have_count(before + 1)
+
+
+def test_a_square_that_is_taken_says_why(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    square(page, "c2").click(force=True)
+    refusal = page.get_by_role("note")
+    expect(refusal).to_contain_text("c2")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/goblins-inc#GI-"))
+
+
+@pytest.mark.parametrize("way", ["click", "drag"])
+def test_two_tiles_go_into_the_crate(invite: Invite, way: str) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=planning())}")
+    crate = page.get_by_role("region", name="Gift crate")
+    for tile in ("W11", "D05"):
+        piece = page.locator(f"[data-piece='tile-{tile}']")
+        if way == "click":
+            piece.click()
+        else:
+            piece.drag_to(crate)
+    expect(crate.get_by_role("button")).to_have_count(2)
+    page.get_by_role("button", name="Hand them over!").click()
+    expect(page.get_by_text(re.compile("Red wraps up W11 and D05"))).to_be_visible()
+
+
+def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=choosing())}")
+    card = page.get_by_role("button", name=re.compile("^Keep Artist"))
+    expect(card).to_have_accessible_name(re.compile("Worth 8 points now"))
+    card.hover()
+    expect(page.get_by_role("region", name="Your robot").locator(".counts")).to_have_count(4)
+    for agenda in ("Artist", "Decoy", "Guardian", "Snitch or Star"):
+        page.get_by_role("button", name=re.compile(f"^Keep {agenda}")).click()
+    expect(page.get_by_role("button", name="Turn the bet first").first).to_be_visible()
+    page.get_by_role("button", name=re.compile("Turn it: Star or Snitch")).click()
+    page.get_by_role("button", name=re.compile("Turn to Snitch")).click()
+    page.get_by_role("button", name="Seal them").click()
+    expect(page.get_by_text("Red bets on Snitch.", exact=True)).to_be_visible()
+    discarded = [event["agenda"] for event in hear(guest, "agenda-discarded", times=3)]
+    assert sorted(discarded) == ["berserker", "ninja", "saboteur"]

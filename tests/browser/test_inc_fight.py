@@ -1,0 +1,151 @@
+"""The fight: dials, cards, every ability, dice in order, tokens; by clicks, by touch and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Invite
+from .house import PHONE, Guest
+from .inc_keys import inc_by_keyboard
+from .inc_player import IncPlayer
+from .inc_tables import after_the_roll, at_the_controls, before_the_roll, events_heard, hear, losing_a_token, open_inc
+from .player import click, tap
+
+
+def sit_down(guest: Guest, table: str) -> Page:
+    return guest.go(f"/table/{table}")
+
+
+def is_struck(guest: Guest) -> bool:
+    """The dice of this fight round are through."""
+    return any(event["event"] in ("fight-round-began", "fight-ended") for event in events_heard(guest))
+
+
+USED: dict[str, Callable[[Any], bool]] = {
+    "sabotage": lambda event: event["event"] == "sabotaged",
+    "duct-tape": lambda event: event["event"] == "taped",
+    "crane": lambda event: event["event"] == "craned",
+}
+
+
+@pytest.mark.parametrize("ability", ["sabotage", "duct-tape", "crane", "nitro", "emergency", "homing", "dynamite"])
+def test_every_ability_can_be_used(invite: Invite, ability: str) -> None:
+    guest = invite()
+    match = at_the_controls(
+        f"{ability}, {'nitro, homing' if ability not in ('nitro', 'homing') else 'crane, sabotage'}",
+        faces="0 2 4" if ability == "emergency" else "",
+    )
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
+    player = IncPlayer(page, click)
+
+    def used() -> bool:
+        return any(
+            event.get("ability") == ability or USED.get(ability, lambda _: False)(event)
+            for event in events_heard(guest)
+            if event.get("team") == 1
+        )
+
+    player.play(until=lambda: used() or is_struck(guest))
+    assert used(), f"{ability} was on the card: {player.pressed}"
+
+
+def test_a_fight_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=at_the_controls("crane, homing, nitro")))
+    expect(page.get_by_role("group", name="The construction yard")).to_be_visible()
+    player = IncPlayer(page, inc_by_keyboard)
+    player.play(until=lambda: is_struck(guest))
+    for what in ("Bring the right", "Seal the controller", "Seal the card", "Set it down!", "Fire!"):
+        assert player.has_pressed(f"^{what}"), f"Never pressed: {what} in {player.pressed}"
+
+
+def dice_rows(page: Page) -> list[str]:
+    return page.get_by_role("region", name="Your dice").get_by_role("listitem").all_inner_texts()
+
+
+def faces(page: Page) -> list[str]:
+    return [re.sub(r"\D", "", row)[1:2] for row in dice_rows(page)]
+
+
+def test_dice_are_put_in_order_by_drag_and_by_keys_and_say_what_they_break(invite: Invite) -> None:
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=after_the_roll("homing")))
+    rows = page.get_by_role("region", name="Your dice").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text(re.compile("breaks off|token|goblin|Nothing"))
+    assert faces(page) == ["3", "2", "4"]
+    rows.nth(2).drag_to(rows.nth(0), source_position={"x": 40, "y": 20}, target_position={"x": 40, "y": 10})
+    assert faces(page) == ["4", "3", "2"]
+    rows.nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    assert faces(page) == ["3", "4", "2"]
+    expect(rows.nth(1)).to_be_focused()
+    expect(rows.first).to_contain_text(re.compile("breaks off|token|goblin|Nothing"))
+    foretold = dice_rows(page)
+    page.get_by_role("button", name="Fire!").click()
+    expect(page.get_by_text(re.compile("^Combat round 2!"))).to_have_count(1)
+    fired = hear(guest, "attack-began", team=2)
+    assert fired[-1]["rows"] == "3 4 2"
+    broken = hear(guest, "destroyed", team=2)
+    assert len(broken) == sum("breaks off" in row for row in foretold)
+    for event, row in zip(broken, [row for row in foretold if "breaks off" in row]):
+        assert event["tile"] in row
+
+
+def test_the_crane_shows_what_would_fall_before_it_is_set_down(invite: Invite) -> None:
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=before_the_roll("crane")))
+    own = page.get_by_role("region", name="Your robot")
+    own.get_by_role("button", name=re.compile("^Lift this tile. d3")).click()
+    own.get_by_role("button", name=re.compile("^Crane: lift the tile on d3 and set it down on b2")).click()
+    expect(own.locator(".doom.fall")).to_have_count(2)  # what hangs on it
+    page.get_by_role("button", name="Set it down!").click()
+    expect(page.get_by_role("button", name=re.compile("^Scrap: 2")).first).to_be_visible()
+    craned = hear(guest, "craned")
+    assert craned[0]["fallen"] == "e2, e3"
+    page.get_by_role("button", name=re.compile("^Scrap: 2")).first.click()
+    expect(page.get_by_role("dialog", name="Scrapyard").get_by_role("img")).to_have_count(2)
+
+
+def test_what_cannot_be_craned_says_why(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=before_the_roll("crane")))
+    page.get_by_role("region", name="Your robot").get_by_role("button", name="c3: the cockpit").tap(force=True)
+    refusal = page.get_by_role("note")
+    expect(refusal).to_contain_text("cockpit")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/goblins-inc#GI-"))
+
+
+def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=losing_a_token()))
+    choice = page.get_by_role("region", name="Which token do you give up?").get_by_role("button")
+    expect(choice).to_have_count(2)
+    tap(page, choice.filter(has_text="(d3)"))
+    expect(choice).to_have_count(0)
+    given = hear(guest, "token-given-up")
+    assert (given[0]["first"], given[0]["second"]) == ("d2", "d3")
+
+
+def test_the_dials_say_what_they_cost_and_warn_of_a_goof(invite: Invite) -> None:
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=at_the_controls()))
+    helm = page.get_by_role("region", name="The pilot’s controller")
+    expect(helm).to_contain_text("No dice")
+    helm.get_by_role("radio", name=re.compile("^Bring the right side")).click()
+    expect(helm).to_contain_text("3 dice, 3 engines to spare.")
+    helm.get_by_role("radio", name=re.compile("^Aim at the enemy’s rear")).click()
+    expect(helm).to_contain_text("3 dice, 1 engine to spare.")
+    helm.get_by_role("radio", name="turn around").click()
+    expect(helm).to_contain_text("you strike the far side")
+    guest.ask("/me")
+    other = sit_down(guest, open_inc(guest, "scrapper", "you", at=at_the_controls()))
+    helm = other.get_by_role("region", name="The pilot’s controller")
+    helm.get_by_role("radio", name=re.compile("^Bring the rear")).click()
+    helm.get_by_role("radio", name=re.compile("^Aim at the flank on your left")).click()
+    expect(helm).to_contain_text("A goof!")

@@ -1,0 +1,54 @@
+"""Tables share a desk, and nobody notices."""
+
+from __future__ import annotations
+
+import random
+
+from goblins import games  # noqa: F401 - announces the games
+from goblins.kernel import registry
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.components import STANDARD, set_from_json
+from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.options import read_options
+from goblins.kernel.play import Play
+from goblins.kernel.record import pack
+from goblins.kernel.words import Sentence
+from goblins.tables.filing import Filed
+
+GAME = registry.find("goblin-warlord")
+
+
+def begin(kind: type[Play], seed: str) -> Play:
+    components = set_from_json(GAME, {"name": STANDARD}, Sentence("the-document"))
+    options = read_options(GAME.options, GAME.settings, {})
+    return kind.begin(GAME, components, options, 2, key_from_seed(seed))
+
+
+def go_on(play: Play, coin: random.Random) -> None:
+    seat = play.deciders()[0]
+    if coin.random() < 0.2 and play.undoable(seat) is not None:
+        play.undo(seat)
+    else:
+        play.play(seat, coin.choice(GAME.list_moves(play.state, play.kit, seat)))
+
+
+def test_games_that_take_turns_on_the_desk_go_as_if_each_had_a_table_of_its_own() -> None:
+    filed = [begin(Filed, name) for name in SEAT_NAMES]
+    apart = [begin(Play, name) for name in SEAT_NAMES]
+    coins = [(random.Random(i), random.Random(i)) for i in range(len(filed))]
+    for turn in range(300):
+        i = turn * 7 % 5 if turn % 3 else turn % 6
+        go_on(filed[i], coins[i][0])
+        go_on(apart[i], coins[i][1])
+        assert (filed[i].step, filed[i].awaiting) == (apart[i].step, apart[i].awaiting)
+    assert [pack(one.state) for one in filed] == [pack(one.state) for one in apart]
+    assert [one.packed() for one in filed] == [one.packed() for one in apart]
+
+
+def test_a_game_that_is_filed_away_knows_whom_it_asks_without_being_laid_out() -> None:
+    one, other = Filed.of(begin(Play, "one")), begin(Filed, "other")
+    deciders, step = one.deciders(), one.step
+    lying = other.state
+    assert (one.deciders(), one.step) == (deciders, step)
+    assert other.state is lying
+    assert one._desk.filed is other

@@ -1,0 +1,52 @@
+import { isSame } from '$lib/table/notation';
+import type { Board } from '../board';
+import { playerOf } from '../facts';
+import type { IncMove } from '../view';
+
+export const KEPT = 4;
+
+/** Four agendas to keep, until they are sealed. */
+class Keeping {
+  kept = $state.raw<readonly string[]>([]);
+  bet = $state.raw<'none' | 'snitch' | 'star'>('none');
+  /** The card that is being looked at. */
+  looked = $state.raw<string | null>(null);
+  sealing = $state(false);
+
+  clear(): void {
+    [this.kept, this.bet, this.looked, this.sealing] = [[], 'none', null, false];
+  }
+
+  /** Keep it, or keep it no more. */
+  toggle(agenda: string): void {
+    this.looked = agenda;
+    if (this.kept.includes(agenda)) this.kept = this.kept.filter((other) => other !== agenda);
+    else if (this.kept.length < KEPT) this.kept = [...this.kept, agenda];
+  }
+
+  turn(): void {
+    this.looked = 'bet';
+    this.bet = this.bet === 'star' ? 'snitch' : 'star';
+  }
+
+  /** Four are kept, and a bet among them is turned. */
+  get ready(): boolean {
+    return this.kept.length === KEPT && (!this.kept.includes('bet') || this.bet !== 'none');
+  }
+
+  /** Make the next of the moves that seal the choice. */
+  advance({ props, view, me, legal }: Board): void {
+    const own = playerOf(view, me);
+    if (!this.sealing || props.busy || !own) return;
+    const away = own.agendas?.find((agenda) => !this.kept.includes(agenda));
+    const turns = this.kept.includes('bet') && own.bet !== this.bet;
+    const next: IncMove = away
+      ? { move: 'discard', agenda: away }
+      : turns
+        ? { move: 'bet', bet: this.bet }
+        : { move: 'done' };
+    if (next.move === 'done' || !legal.some((move) => isSame(move, next))) this.sealing = false;
+    if (legal.some((move) => isSame(move, next))) props.play(next);
+  }
+}
+export const keeping = new Keeping();

@@ -1,0 +1,35 @@
+import { fieldsOf, type RowFace } from '$lib/messages';
+import type { Board } from '../board';
+
+/** Two tiles for the opponent opposite, as long as the lid is open. */
+class Gifts {
+  chosen = $state.raw<readonly string[]>([]);
+
+  clear(): void {
+    if (this.chosen.length) this.chosen = [];
+  }
+
+  /** Into the crate, or out of it; with a third the first one comes out. */
+  toggle({ props }: Board, tile: string): void {
+    this.chosen = this.chosen.includes(tile)
+      ? this.chosen.filter((other) => other !== tile)
+      : [...this.chosen, tile].slice(-2);
+    const [one, two] = this.chosen.toSorted();
+    props.consider(one && two ? givenMove(props.face.legal, one, two) : null);
+  }
+}
+export const gifts = new Gifts();
+
+/** The move that gives these two, whichever is named first. */
+const givenMove = (legal: Board['legal'], one: string, two: string) =>
+  legal.find((move) => move.move === 'give' && [move.tile, move.other].toSorted().join() === `${one},${two}`) ?? null;
+
+/** Who gave one that tile, as far as one has seen it. */
+export function givenBy(rows: readonly RowFace[], me: string | null, tile: string): string | null {
+  const seen = rows
+    .flatMap(({ events = [] }) => events)
+    .filter(({ event }) => event === 'gift-seen' || event === 'round-began');
+  const since = seen.slice(seen.findLastIndex(({ event }) => event === 'round-began') + 1).map(fieldsOf);
+  const gift = since.find(({ receiver, tile: one, other }) => receiver === me && (one === tile || other === tile));
+  return gift ? String(gift['seat']) : null;
+}

@@ -1,0 +1,51 @@
+import type { Board } from './board';
+import { bench } from './building/bench.svelte';
+import { gifts } from './building/gifts.svelte';
+import type { Carrying } from './drag.svelte';
+import { playerOf, robotOf, teamOf } from './facts';
+import { rack, rowsOf } from './fight/rack.svelte';
+
+/** What can be dragged on the board, and where to. */
+export function carrying(board: Board): Carrying {
+  const tileIn = (from: string): string | null => {
+    if (from.startsWith('tile-')) return from.slice(5);
+    const lying = bench.fresh(board.view, board.me).find(({ square }) => `own-${square}` === from);
+    return lying?.tile ?? null;
+  };
+  const builds = () => playerOf(board.view, board.me)?.job === 'build' && board.view.phase === 'build';
+
+  function dropTile(tile: string, piece: string, element: Element): void {
+    const square = piece.startsWith('own-') ? piece.slice(4) : null;
+    if (!builds()) {
+      if ((piece === 'crate') !== gifts.chosen.includes(tile)) gifts.toggle(board, tile);
+    } else if (piece === 'tray') bench.lift(board, tile);
+    else if (square) {
+      const turn = bench.lying(board, tile)?.turn ?? bench.turnOf(tile);
+      const open = board.legal.some((move) => move.move === 'place' && move.square === square);
+      const here = bench.lying(board, tile)?.square === square;
+      if (open || here) bench.place(tile, square, turn);
+      else board.props.refuse?.({ move: 'place', tile, square, turn }, element);
+    }
+  }
+
+  return {
+    lift: (from) => !board.props.busy && (from.startsWith('die-') || tileIn(from) !== null),
+    over: (from, piece) => {
+      if (!builds() || from.startsWith('die-')) return;
+      const tile = tileIn(from);
+      if (tile && from.startsWith('tile-')) bench.pick(tile);
+      bench.hovered = piece.startsWith('own-') ? piece.slice(4) : null;
+    },
+    drop: (from, piece, element) => {
+      bench.hovered = null;
+      if (from.startsWith('die-') && piece.startsWith('die-')) {
+        const { dice } = robotOf(board.view, teamOf(board.view, board.me));
+        rack.move(dice, Number(from.slice(4)), Number(piece.slice(4)));
+        board.props.consider({ move: 'order', rows: rowsOf(dice, rack.order(dice)) });
+        return;
+      }
+      const tile = tileIn(from);
+      if (tile) dropTile(tile, piece, element);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { fieldsOf } from '$lib/messages';
+import type { Board } from '../board';
+import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
+import type { YardFacts } from '../pieces/yard';
+import type { Spot } from '../spot';
+import { namesIn } from '../unfold';
+import type { ProspectView, YardSide } from '../view';
+import { helm } from './helm.svelte';
+import { Hook } from './hook.svelte';
+import { squareOf, strikesIn } from './strikes';
+import { toolbox } from './toolbox.svelte';
+
+/** Whoever stands before the two robots: what is theirs to decide, and what is drawn over the yards meanwhile. */
+export class Fight {
+  readonly board: Board;
+  readonly hook: Hook;
+  /** From which side each robot is being struck, as far as it was told. */
+  readonly #sides: Partial<Record<number, YardSide>> = {};
+
+  constructor(board: Board) {
+    this.board = board;
+    this.hook = new Hook(board);
+  }
+
+  get team(): number {
+    return teamOf(this.board.view, this.board.me);
+  }
+
+  get asked(): boolean {
+    const { view, me } = this.board;
+    return me !== null && view.deciders.includes(me);
+  }
+
+  /** The controllers are one's own to set: the pilot's, the tactician's, or both. */
+  get steers(): boolean {
+    const { view, me } = this.board;
+    const steered = playerOf(view, me)?.controls?.length;
+    return view.phase === 'controls' && this.asked && robotOf(view, this.team).pilot === me && !steered;
+  }
+
+  get picks(): boolean {
+    const { view, me } = this.board;
+    const picked = playerOf(view, me)?.pick;
+    return view.phase === 'controls' && this.asked && robotOf(view, this.team).tactician === me && !picked;
+  }
+
+  /** What the pilot's controller would do as it is set. */
+  get prospect(): ProspectView | null {
+    const prospects = this.board.view.gauges[this.team - 1]?.prospects ?? [];
+    const found = prospects.find(({ steering, target }) => steering === helm.steering && target === helm.target);
+    return this.steers ? (found ?? null) : null;
+  }
+
+  get matters(): 'both' | 'ours' | 'theirs' {
+    const { phase } = this.board.view;
+    if (phase === 'after-roll') return 'theirs';
+    return (phase === 'before-roll' && this.asked) || phase === 'token' ? 'ours' : 'both';
+  }
+
+  /** The side that would be in front, where that is being thought about. */
+  facing(team: number): YardSide | undefined {
+    return team === this.team ? this.prospect?.facing : undefined;
+  }
+
+  spot(team: number): (square: string) => Spot | null {
+    return (square) => (team === this.team ? this.hook.spot(square) : null);
+  }
+
+  /** What lies over that yard. */
+  marks(team: number): Partial<YardFacts> {
+    const { view, props } = this.board;
+    const striking = this.#striking(team);
+    if (striking) return striking;
+    const prospect = this.prospect;
+    const gauge = view.gauges[team - 1];
+    const under = team !== this.team;
+    if (prospect && under) return { edge: prospect.sides[STEERING.indexOf(helm.supposed)] };
+    if (under && view.phase === 'after-roll' && props.considered?.move === 'order' && gauge?.attacked)
+      return strikesIn(props.foresight?.own ?? [], props.considered.rows).marks(gauge.attacked);
+    if (!under && (props.considered?.move === 'crane' || this.hook.lifted)) return this.#craning();
+    if (!under && toolbox.token !== null)
+      return {
+        doom: (robotOf(view, team).tokens[toolbox.token] ?? [])
+          .map(at)
+          .map((square) => ({ ...square, how: 'token' as const })),
+      };
+    return { edge: gauge?.attacked ?? undefined };
+  }
+
+  /** The die that strikes this robot just now. */
+  #striking(team: number): Partial<YardFacts> | null {
+    const { acting, view } = this.board;
+    const fields = acting && fieldsOf(acting);
+    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as YardSide;
+    const side = this.#sides[team] ?? view.gauges[team - 1]?.attacked;
+    if (!acting || fields?.['team'] !== team || !side) return null;
+    if (acting.event === 'attack-began') return { edge: side };
+    if (fields['row'] === undefined) return null;
+    const square = squareOf(acting);
+    return { aim: [{ side, lane: Number(fields['row']), order: '!', square: square ? at(square) : null }] };
+  }
+
+  #craning(): Partial<YardFacts> {
+    const { view, props } = this.board;
+    const { considered } = props;
+    if (considered?.move !== 'crane') return {};
+    const robot = robotOf(view, this.team);
+    const lifted = robot.squares.find(({ square }) => square === considered.square);
+    const craned = props.foresight?.certain.find(({ event }) => event === 'craned');
+    const fallen = craned ? namesIn(String(fieldsOf(craned)['fallen'])) : [];
+    const ghost = lifted && { ...at(considered.to), ...tileFacts(faceOf(view, lifted.tile), considered.turn) };
+    return { ghost, doom: fallen.map(at).map((square) => ({ ...square, how: 'fall' as const })) };
+  }
+
+  get enemy(): number {
+    return enemyOf(this.team);
+  }
+}
+
+const STEERING = ['front', 'right', 'rear', 'left'];

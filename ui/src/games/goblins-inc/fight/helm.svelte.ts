@@ -1,0 +1,17 @@
+import type { Steering, Target } from '../view';
+
+/** The pilot's controller before it is sealed; and what the pilot supposes of the enemy. */
+class Helm {
+  steering = $state<Steering>('front');
+  target = $state<Target>('front');
+  /** If the enemy turns like this. */
+  supposed = $state<Steering>('front');
+
+  clear(): void {
+    [this.steering, this.target, this.supposed] = ['front', 'front', 'front'];
+  }
+}
+export const helm = new Helm();
+
+export const STEERINGS: readonly Steering[] = ['front', 'right', 'rear', 'left'];
+export const TARGETS: readonly Target[] = ['front', 'right', 'rear', 'left'];

@@ -1,0 +1,56 @@
+import type { Seat } from '$lib/messages';
+import { game } from '../game';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import { playerOf } from './facts';
+import { showings } from './moving';
+import Points from './Points.svelte';
+import Standings from './Standings.svelte';
+import { unfold } from './unfold';
+import type { IncMove, View } from './view';
+
+/** Who has a sealed choice to make now, made or not. */
+function choosing({ phase, players, robots }: View): Seat[] {
+  if (phase === 'build') return players.filter(({ job }) => job !== 'nothing').map(({ seat }) => seat);
+  if (phase === 'agendas') return players.map(({ seat }) => seat);
+  if (phase === 'controls') return [...new Set(robots.flatMap(({ pilot, tactician }) => [pilot, tactician]))];
+  return phase === 'after-roll' ? robots.filter(({ order }) => order === null).map(({ tactician }) => tactician) : [];
+}
+
+function jobOf(view: View, seat: Seat): string {
+  const player = playerOf(view, seat);
+  const robot = view.robots[(player?.team ?? 1) - 1];
+  if (view.phase === 'build') return player?.job ?? 'nothing';
+  if (view.phase === 'agendas' || view.phase === 'over') return 'none';
+  return robot?.pilot === robot?.tactician ? 'both' : robot?.pilot === seat ? 'pilot' : 'tactician';
+}
+
+export default game<View, IncMove>({
+  name: 'goblins-inc',
+  Board,
+  Controls,
+  Standings,
+  Points,
+  showings,
+  unfold,
+  headings: ['round-began', 'fight-round-began'],
+  standing: (view, seat) => {
+    const player = playerOf(view, seat);
+    if (!player) return null;
+    return {
+      key: 'goblins-inc-standing',
+      args: { team: player.team, points: player.points, job: jobOf(view, seat) },
+    };
+  },
+  sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
+  moment: (view) => ({
+    key: 'goblins-inc-moment',
+    args: {
+      round: view.round_number,
+      phase: view.phase,
+      step: view.build_step,
+      steps: view.build_steps,
+      fight: view.fight_round,
+    },
+  }),
+});

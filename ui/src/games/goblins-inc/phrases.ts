@@ -1,0 +1,60 @@
+import type { Argument, Seat } from '$lib/messages';
+import { say } from '$lib/words/words.svelte';
+import { artOf } from './pieces/art';
+import { EDGES } from './pieces/tiles';
+import { turnNumber } from './facts';
+import type { Ability, IncMove, SquareView, TileView, Turn } from './view';
+
+export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
+export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
+/** An agenda by its name, and a bet by the side it is turned to. */
+export const sayAgenda = (agenda: string, bet: string | null = null): string =>
+  agenda === 'bet' && bet && bet !== 'none' ? say(`goblins-inc-bet-${bet}`) : say(`goblins-inc-agenda-${agenda}`);
+
+const TERMS: Record<string, string> = {
+  agenda: 'goblins-inc-agenda-',
+  bet: 'goblins-inc-bet-',
+  steering: 'goblins-inc-steering-',
+  target: 'goblins-inc-target-',
+  pick: 'goblins-inc-pick-',
+  turn: 'goblins-inc-turn-',
+};
+
+/** A move in words. */
+export function sayMove(move: IncMove): string {
+  const args = Object.entries(move).map(([name, value]): [string, Argument] => {
+    const term = TERMS[name];
+    return [name, term ? { term: `${term}${value}`, id: String(value) } : value];
+  });
+  return say(`goblins-inc-move-${move.move}`, Object.fromEntries(args));
+}
+
+/** What a tile is called: its picture and its number. */
+export const sayTile = ({ tile, premium }: TileView): string =>
+  say('goblins-inc-tile', { art: say(`goblins-inc-art-${artOf(tile, premium)}`), tile });
+
+/** A tile as screen readers hear it: what it is, and what is on its edges as it lies. */
+export function describeTile(face: TileView, turn: Turn = 'north'): string {
+  const parts = [say(`goblins-inc-kind-${face.kind}`, { premium: face.premium ? 1 : 0 })];
+  const on = (figures: readonly number[]) =>
+    EDGES.flatMap((_, i) => (figures[i] ? [say(`goblins-inc-way-${EDGES[(i + turnNumber(turn)) & 3]}`)] : [])).join(
+      ', ',
+    );
+  if (face.arrows.some(Boolean))
+    parts.push(say('goblins-inc-tile-arrows', { arrows: total(face.arrows), ways: on(face.arrows) }));
+  if (face.plates.some(Boolean))
+    parts.push(say('goblins-inc-tile-plates', { plates: total(face.plates), ways: on(face.plates) }));
+  if (face.engines) parts.push(say('goblins-inc-tile-engines', { engines: face.engines }));
+  parts.push(
+    face.metal.every(Boolean)
+      ? say('goblins-inc-tile-metal-all')
+      : say('goblins-inc-tile-metal', { ways: on(face.metal) }),
+  );
+  return `${sayTile(face)}: ${parts.join('; ')}`;
+}
+
+const total = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0);
+
+/** A square as screen readers hear it. */
+export const describeSquare = (square: string, placed: SquareView | undefined, face: TileView | undefined): string =>
+  `${square}: ${placed && face ? describeTile(face, placed.turn) : say('goblins-inc-square-empty')}`;

@@ -1,0 +1,88 @@
+import { fieldsOf, type EventFace, type RowFace, type Seat } from '$lib/messages';
+import { hasMovedSince } from '../since';
+import type { View } from '../view';
+import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
+
+const SHOWN = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
+
+/** The scoring of a round: as it is being told, then to be leafed through until it is laid aside. */
+class Scoring {
+  /** The line in focus. */
+  at = $state(0);
+  /** How many lines lie open. */
+  open = $state(1);
+  #live = $state.raw<{ view: View; events: readonly EventFace[] } | null>(null);
+  #aside = $state(0); // the row of the sheet that was laid aside last
+  #watched = $state(0); // rows whose scoring was watched
+
+  clear(): void {
+    [this.at, this.open, this.#live, this.#aside] = [0, 1, null, 0];
+  }
+
+  /** Something is being shown. */
+  follow(acting: EventFace | null, view: View): void {
+    if (!acting || !SHOWN.includes(acting.event)) return;
+    const begins = acting.event === 'fight-won' || acting.event === 'fight-drawn';
+    const events = begins || !this.#live ? [acting] : [...this.#live.events, acting];
+    this.#live = { view: begins || !this.#live ? view : this.#live.view, events };
+    const lines = scoreIn(events).lines.length;
+    [this.at, this.open] = [Math.max(0, lines - 1), lines];
+    this.#watched += 1;
+  }
+
+  /** Nothing is being shown any more. */
+  settle(): void {
+    if (this.#live) this.#live = null;
+  }
+
+  /** The sheet to be seen now, if any. */
+  sheet(rows: readonly RowFace[], view: View, me: Seat | null, origin: Seen | null): Sheet | null {
+    const live = this.#live;
+    if (live) return { ...scoreIn(live.events), view: live.view, round: live.view.round_number, row: 0 };
+    const sheet = lastSheet(rows, view, origin);
+    if (!sheet || view.phase === 'over') return sheet;
+    return hasMovedSince(rows, sheet.row, me) || sheet.row <= this.#aside ? null : sheet;
+  }
+
+  get isLive(): boolean {
+    return this.#live !== null;
+  }
+
+  /** A new sheet: from its first card on, or all of it if it was watched. */
+  begin(sheet: Sheet): void {
+    [this.at, this.open] = this.#watched ? [sheet.lines.length - 1, sheet.lines.length] : [0, 1];
+    this.#watched = 0;
+  }
+
+  next(sheet: Sheet): void {
+    this.at = Math.min(this.at + 1, sheet.lines.length - 1);
+    this.open = Math.max(this.open, this.at + 1);
+  }
+
+  all(sheet: Sheet): void {
+    this.open = sheet.lines.length;
+    this.at = this.open - 1;
+  }
+
+  layAside(sheet: Sheet): void {
+    this.#aside = sheet.row;
+  }
+}
+export const scoring = new Scoring();
+
+/** Points of a seat as far as the cards lie open. */
+export function pointsOpen(sheet: Sheet, seat: Seat, open: number): number {
+  const brought = sheet.lines.filter((line) => line.seat === seat).reduce((sum, { points }) => sum + points, 0);
+  const shown = sheet.lines
+    .slice(0, open)
+    .filter((line) => line.seat === seat)
+    .reduce((sum, { points }) => sum + points, 0);
+  const total = sheet.totals[seat];
+  const start =
+    total === undefined ? (sheet.view?.players.find((one) => one.seat === seat)?.points ?? 0) : total - brought;
+  return start + shown;
+}
+
+/** The reason in words: key and arguments of the event that told it. */
+export const teamThatWon = (sheet: Sheet): number | null =>
+  sheet.result?.event === 'fight-won' ? Number(fieldsOf(sheet.result)['team']) : null;
