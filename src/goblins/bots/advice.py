@@ -11,19 +11,22 @@ from ..kernel.foresee import foresee
 from ..kernel.game import face_arguments
 from ..kernel.glimpse import Glimpse
 from ..kernel.words import Sentence
+from .bot import Bot
 from .levels import COACH
 from .search.budget import Budget
 from .search.mind import Candidate, Mind, Thinking
-from .search.workshop import engine_for
+from .search.workshop import engine_at_hand, engine_for
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SURELY = 2.0  # standard errors
 MOST_EVENTS = 3  # that are told of a move
+MOST_HINTS = 5
 
 
 @dataclasses.dataclass(frozen=True)
 class Hint:
-    """A move with what is to be expected of it. `value` is the chance to win, or points in a game for one."""
+    """A move with what is to be expected of it. `value` is the chance to win, or points in a game for one; nothing is
+    expected of a move that was not searched for."""
 
     move: int
     value: float
@@ -55,6 +58,17 @@ def advise(
     return advice_from(seen, mind.think(seen, coin, on_progress=on_progress))
 
 
+def advise_at_once(
+    seen: Glimpse, budget: Budget, coin: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
+) -> Advice:
+    """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
+    if engine_at_hand(seen.game) is not None:
+        return advise(seen, budget, coin, on_progress=on_progress)
+    move = stand_in.choose(seen, coin)
+    hint = Hint(move, math.nan, math.nan, 0, tuple(_consequences(seen, move)))
+    return Advice((hint,), math.nan, 0, 0.0, mixed=False)
+
+
 def advice_from(seen: Glimpse, found: Thinking) -> Advice:
     hints = tuple(
         Hint(
@@ -64,7 +78,7 @@ def advice_from(seen: Glimpse, found: Thinking) -> Advice:
             visits=one.visits,
             reasons=(*_comparison(one, found), *_consequences(seen, one.move)),
         )
-        for one in found.candidates
+        for one in found.candidates[:MOST_HINTS]
     )
     return Advice(hints, found.value, found.iterations, found.seconds, found.sealed)
 

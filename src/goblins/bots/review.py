@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ..kernel.chance import key_from_seed
 from ..kernel.game import Outcome
@@ -24,6 +24,15 @@ from .search.workshop import engine_for
 SURELY = 2.0  # standard errors that a mistake must stand out by
 MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome
 TURNING_POINTS = 5
+
+
+@dataclasses.dataclass(frozen=True)
+class Decision:
+    """One that the seat has made, and all that it knew."""
+
+    number: int  # of the move in the game, from 0
+    move: int
+    seen: Glimpse
 
 
 @dataclasses.dataclass(frozen=True)
@@ -79,13 +88,17 @@ def review(
 ) -> Review:
     """Judge every decision of the seat in which it had a choice. Waits until the search is compiled."""
     mind = Mind(engine_for(play.game), COACH, budget)
-    decisions = list(_decisions(play, seat))
+    decisions = list(decisions_of(play, seat))
     judged: list[Judgement] = []
-    for i, (number, seen) in enumerate(decisions):
-        move = play.entries[number].move
-        judged.append(_judged(number, move, mind.think(seen, coin, judged=move)))
+    for i, decision in enumerate(decisions):
+        judged.append(judge(mind, decision, coin))
         if on_progress:
             on_progress((i + 1) / len(decisions))
+    return reviewed(play, seat, judged)
+
+
+def reviewed(play: Play, seat: int, judged: Sequence[Judgement]) -> Review:
+    """All judgements together: what came after each move until the next decision was luck."""
     end = _end(play, seat, judged)
     after = [*(one.value for one in judged[1:]), end]
     with_luck = tuple(dataclasses.replace(one, luck=then - one.reached) for one, then in zip(judged, after))
@@ -94,8 +107,8 @@ def review(
     return Review(seat, with_luck, values[0], end, span)
 
 
-def _decisions(play: Play, seat: int) -> Iterator[tuple[int, Glimpse]]:
-    """The number of each move of the seat, and what it knew before."""
+def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
+    """Where the seat had a choice among sensible moves, and made it."""
     for number, entry in enumerate(play.entries):
         if entry.seat == seat:
             then = Play(play.game, play.components, unpack(play.game.state, entry.before))
@@ -103,14 +116,15 @@ def _decisions(play: Play, seat: int) -> Iterator[tuple[int, Glimpse]]:
             seen = glimpse(then, seat, key_from_seed(number))
             moves = seen.moves()
             if len(moves) > 1 and entry.move in moves:
-                yield number, seen
+                yield Decision(number, entry.move, seen)
 
 
-def _judged(number: int, move: int, found: Thinking) -> Judgement:
-    best, made = _best(found), next(one for one in found.candidates if one.move == move)
+def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
+    found = mind.think(decision.seen, coin, judged=decision.move)
+    best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
     return Judgement(
-        number=number,
-        move=move,
+        number=decision.number,
+        move=decision.move,
         best=best.move,
         value=max(best.value, made.value),
         reached=made.value,
@@ -126,7 +140,7 @@ def _best(found: Thinking) -> Candidate:
     return max(frequent, key=lambda one: one.value) if found.sealed else most
 
 
-def _end(play: Play, seat: int, judged: list[Judgement]) -> float:
+def _end(play: Play, seat: int, judged: Sequence[Judgement]) -> float:
     """What the game brought the seat, as values are counted; while it goes on, where the seat stands."""
     found: Outcome | None = play.outcome()
     if found is None:

@@ -7,7 +7,7 @@ plans by keys cannot plan by what is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from .chance import MASK, MAX_SEATS
@@ -66,7 +66,9 @@ class Memory:
         keys = list(self._keys[seat])
         for entry in play.entries[opened:]:
             if entry.seat == seat:
-                _add(keys, seat, entry.told)
+                for mark, hearers in _marks(entry.told, play.seats):
+                    if seat in hearers:
+                        _add(keys, mark, hearers)
         return keys
 
     def _catch_up(self, play: Play, entries: int) -> None:
@@ -74,16 +76,16 @@ class Memory:
         if not known or not self._keys:
             self._entries = 0
             self._keys = [[0] * MAX_SEATS for _ in range(MAX_SEATS)]
-            self._hear(play.prelude)
+            self._hear(play.prelude, play.seats)
         for entry in play.entries[self._entries : entries]:
-            self._hear(entry.told)
+            self._hear(entry.told, play.seats)
         self._entries = entries
         self._last = play.entries[entries - 1] if entries else None
 
-    def _hear(self, told: Iterable[Told]) -> None:
-        told = tuple(told)
-        for seat, keys in enumerate(self._keys):
-            _add(keys, seat, told)
+    def _hear(self, told: Iterable[Told], seats: int) -> None:
+        for mark, hearers in _marks(told, seats):
+            for seat in hearers:
+                _add(self._keys[seat], mark, hearers)
 
 
 def first_of_step(play: Play) -> int:
@@ -97,10 +99,12 @@ def first_of_step(play: Play) -> int:
     return first
 
 
-def _add(keys: list[int], seat: int, told: Sequence[Told]) -> None:
+def _marks(told: Iterable[Told], seats: int) -> Iterator[tuple[int, list[int]]]:
+    """The mark of each event, and who has heard it."""
     for one in told:
-        if one.heard_by(seat):
-            mark = mark_of(one.event.packed())
-            for other in range(MAX_SEATS):
-                if one.heard_by(other):
-                    keys[other] = (keys[other] + mark) & WHOLE_KEY
+        yield mark_of(one.event.packed()), [seat for seat in range(seats) if one.heard_by(seat)]
+
+
+def _add(keys: list[int], mark: int, hearers: Sequence[int]) -> None:
+    for seat in hearers:
+        keys[seat] = (keys[seat] + mark) & WHOLE_KEY

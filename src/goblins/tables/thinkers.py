@@ -1,11 +1,13 @@
 """Bots think in processes of their own, behind everything else: however long they take, no move elsewhere waits.
 
-A thinker is handed what its seat may know, a world redealt for it, and nothing else.
+A thinker is handed what its seat may know, a world redealt for it, and nothing else. What it has thought at a chair
+it remembers, if it is asked again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import secrets
@@ -18,7 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..bots import find_bot
+from ..bots import Bot, find_bot
 from ..kernel import registry
 from ..kernel.chance import fresh_key
 from ..kernel.components import set_from_json
@@ -29,7 +31,15 @@ from ..kernel.words import Sentence
 from .table import LiveTable
 
 Answer = TypeVar("Answer")
+SPAWN = multiprocessing.get_context("spawn")
+Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
 POLITENESS = 10  # as `nice` counts
+LOOK_EVERY = 0.25  # seconds between two looks at how far a thinker is
+PAGES = 256  # on which thinkers note that; where more think at once, some share a page
+CHAIRS_KEPT = 4  # in the memory of a thinker
+
+
+_notes: Any = [0.0] * PAGES  # in a worker, those that it shares with the server
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -42,16 +52,27 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     coin: int
+    chair: str  # of which table, so that earlier thoughts are found again
 
 
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._notes: Any = SPAWN.RawArray("d", PAGES)
+        self._pages = itertools.count()
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
         """The notation of the move that the bot makes."""
-        return await self._do(think, thought)
+        page = next(self._pages) % PAGES
+        self._notes[page] = 0.0
+        answer = asyncio.ensure_future(self._do(think, thought, page))
+        try:
+            while on_progress and not (await asyncio.wait({answer}, timeout=LOOK_EVERY))[0]:
+                on_progress(self._notes[page])
+            return await answer
+        finally:
+            answer.cancel()
 
     async def preview(self, thought: Thought, moves: Sequence[int]) -> Foresight:
         """What the seat would surely see if it made these moves."""
@@ -73,8 +94,9 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=SPAWN, initializer=_settle, initargs=(self._notes,)
+            )
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
@@ -103,13 +125,19 @@ def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
         seat=seat,
         bot=bot,
         coin=secrets.randbits(32),
+        chair=f"{table.id}/{seat}",
     )
 
 
-def think(thought: Thought) -> str:
-    """In a worker: decide."""
-    seen = _glimpse(thought)
-    return seen.game.moves.write(find_bot(seen.game, thought.bot).choose(seen, thought.coin))
+def think(thought: Thought, page: int = 0) -> str:
+    """In a worker: decide, and note on the page how far that is."""
+    seen, bot = _glimpse(thought), _bot(thought.game, thought.bot, thought.chair)
+    notes = _notes
+
+    def note(share: float) -> None:
+        notes[page] = share
+
+    return seen.game.moves.write(bot.choose(seen, thought.coin, on_progress=note))
 
 
 def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
@@ -124,12 +152,20 @@ def _glimpse(thought: Thought) -> Glimpse:
     return Glimpse(game, kit, thought.seat, unpack(game.state, thought.world), thought.keys)
 
 
+@lru_cache(CHAIRS_KEPT)
+def _bot(game: str, bot: str, chair: str) -> Bot:
+    """The bot that sits there. Each has a memory of its own: what one seat knows is nothing to the next."""
+    return find_bot(registry.find(game), bot)
+
+
 @lru_cache(64)
 def _kit(game: str, components: bytes) -> Any:
     return set_from_json(registry.find(game), msgspec.json.decode(components), Sentence("the-document")).kit
 
 
-def _settle() -> None:
+def _settle(notes: Any) -> None:
+    global _notes
+    _notes = notes
     os.nice(POLITENESS)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     from .. import games  # noqa: F401 - announces the games
