@@ -17,7 +17,17 @@ from .bot import Bot, RuleBot
 from .levels import EXPERIMENTS, LEVELS, level_of
 from .thinker import Thinker
 
-__all__ = ["Bot", "RuleBot", "Thinker", "bot_names", "find_bot", "find_rule_bot", "scrapper_of"]
+__all__ = [
+    "Bot",
+    "RuleBot",
+    "Thinker",
+    "bot_names",
+    "check_offered",
+    "find_bot",
+    "find_rule_bot",
+    "scrapper_of",
+    "stand_in_for",
+]
 
 SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
 RANDOM, SCRAPPER = "random", "scrapper"
@@ -44,18 +54,27 @@ def find_rule_bot(game: Game, name: str) -> RuleBot:
     return bot
 
 
-def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
-    """A new bot. `schemer:400` thinks for so many iterations, whatever the clock says."""
-    kind, _, count = name.partition(":")
+def check_offered(game: Game, name: str) -> None:
+    """Is it one that people can choose? Those for experiments know no clock, and no table should wait for them."""
     known = bot_names(game)
-    if kind not in [*known, *EXPERIMENTS] or (count and kind not in [*LEVELS, *EXPERIMENTS]):
+    if name not in known:
         near = difflib.get_close_matches(name, known, 1, 0.5)
         if near:
             raise BadInput("bot-near", found=name, near=near[0])
         raise BadInput("bot", found=name, known=", ".join(known), game=game.id)
+
+
+def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
+    """A new bot. `schemer:400` thinks for so many iterations, whatever the clock says."""
+    kind = name.partition(":")[0]
+    if kind not in EXPERIMENTS:
+        check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
-    scrapper = scrapper_of(game)
-    if kind == SCRAPPER and scrapper:
-        return RuleBot(name, scrapper)
-    return Thinker(name, level_of(name), RuleBot(SCRAPPER, scrapper or choose_at_random), threads)
+    stand_in = stand_in_for(game)
+    return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
+
+
+def stand_in_for(game: Game) -> RuleBot:
+    """Who decides at once where nobody can think yet: the scrapper, or chance in a game that has none."""
+    return RuleBot(SCRAPPER, scrapper_of(game) or choose_at_random)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from ..kernel.faces import Event
 from ..kernel.foresee import foresee
@@ -14,8 +15,10 @@ from ..kernel.words import Sentence
 from .bot import Bot
 from .levels import COACH
 from .search.budget import Budget
-from .search.mind import Candidate, Mind, Thinking
 from .search.workshop import engine_at_hand, engine_for
+
+if TYPE_CHECKING:  # a server unpickles advice, and needs no compiler for that
+    from .search.mind import Candidate, Thinking
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SURELY = 2.0  # standard errors
@@ -54,6 +57,8 @@ def advise(
     on_progress: Callable[[float], None] | None = None,
 ) -> Advice:
     """Think for the seat. Waits until the search is compiled."""
+    from .search.mind import Mind
+
     mind = Mind(engine_for(seen.game), COACH, budget, threads)
     return advice_from(seen, mind.think(seen, coin, on_progress=on_progress))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from ..kernel.chance import key_from_seed
 from ..kernel.game import Outcome
@@ -18,8 +19,10 @@ from ..kernel.play import Play
 from ..kernel.record import unpack
 from .levels import COACH
 from .search.budget import Budget
-from .search.mind import Candidate, Mind, Thinking
-from .search.workshop import engine_for
+from .search.workshop import engine_at_hand, engine_for
+
+if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
+    from .search.mind import Candidate, Mind, Thinking
 
 SURELY = 2.0  # standard errors that a mistake must stand out by
 MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome
@@ -87,6 +90,8 @@ def review(
     play: Play, seat: int, budget: Budget, coin: int = 0, on_progress: Callable[[float], None] | None = None
 ) -> Review:
     """Judge every decision of the seat in which it had a choice. Waits until the search is compiled."""
+    from .search.mind import Mind
+
     mind = Mind(engine_for(play.game), COACH, budget)
     decisions = list(decisions_of(play, seat))
     judged: list[Judgement] = []
@@ -117,6 +122,14 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
             moves = seen.moves()
             if len(moves) > 1 and entry.move in moves:
                 yield Decision(number, entry.move, seen)
+
+
+def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | None:
+    """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
+    from .search.mind import Mind
+
+    engine = engine_at_hand(decision.seen.game)
+    return None if engine is None else judge(Mind(engine, COACH, budget), decision, coin)
 
 
 def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:

@@ -19,7 +19,8 @@ from .hall import Hall, Live, Tried
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
-from .thinkers import Thinkers, thought_for
+from .thinkers import Thinkers
+from .thoughts import thought_for
 
 ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
 IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory

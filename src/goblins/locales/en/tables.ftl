@@ -53,3 +53,7 @@ bot-random = Twitwit
 bot-random-about = plays whatever it finds
 bot-scrapper = Scrapper
 bot-scrapper-about = knows a good brawl
+bot-schemer = Schemer
+bot-schemer-about = thinks before it shoves
+bot-warlord = Warlord
+bot-warlord-about = won the brawl before it began

@@ -53,3 +53,7 @@ bot-random = Nigaud
 bot-random-about = joue ce qui lui tombe sous la main
 bot-scrapper = Bagarreur
 bot-scrapper-about = s’y connaît en bagarres
+bot-schemer = Magouilleur
+bot-schemer-about = réfléchit avant de cogner
+bot-warlord = Seigneur
+bot-warlord-about = a gagné la bagarre avant qu’elle commence

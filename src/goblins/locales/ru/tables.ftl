@@ -53,3 +53,7 @@ bot-random = Балбес
 bot-random-about = ходит как попало
 bot-scrapper = Драчун
 bot-scrapper-about = знает толк в потасовке
+bot-schemer = Интриган
+bot-schemer-about = сперва думает, потом бьёт
+bot-warlord = Воевода
+bot-warlord-about = выиграл драку, ещё не начав
