@@ -16,6 +16,7 @@ from ..tables.table import LiveTable
 from .asker import Known
 from .bodies import Routes
 from .happenings import sentence_of
+from .playing import Seated
 from .rights import check_over, table_for
 
 routes = Routes("coaching")
@@ -60,12 +61,12 @@ class Coaching(msgspec.Struct, frozen=True):
 
 
 @routes.post("/tables/{id}/review")
-async def review(asker: Known, id: str, seat: str) -> Coaching:
+async def review(asker: Known, id: str, body: Seated) -> Coaching:
     """A finished game as the coach sees it from that seat. Ask again until it is done."""
     asker.spend("asking")
     table = await table_for(asker.hall, asker.person, id)
     check_over(table)
-    look = asker.services.coach.look_at(table, seat_number(table, seat))
+    look = asker.services.coach.look_at(table, seat_number(table, body.seat))
     if not look.task.done():
         return Coaching(look.done)
     return Coaching(1.0, _coached(table, await look.task, asker.lang))
