@@ -40,7 +40,7 @@ from goblins.tables.deeds import Clock, Left, Moved, Reacted, Returned
 from goblins.tables.faces import rows_for, update_for
 from goblins.tables.requests.playing import Undo, moved
 from goblins.tables.table import LiveTable
-from goblins.tables.thinkers import thought_for
+from goblins.tables.thoughts import thought_for
 from tests.contract.setups import by_verb
 
 from .stories import Story, any_move, begun, people_at
