@@ -12,6 +12,7 @@ shelf-public-none = Nobody plays in public right now. Open a public table, and s
 shelf-history = Finished games
 shelf-history-none = Nothing broken yet. Finished games can be watched again here.
 shelf-your-turn = Your turn
+shelf-your-turn-at = Your turn: { $game }
 shelf-waiting = Waiting for { $names }
 shelf-lobby = { $taken } of { $seats } seats taken
 shelf-running = Running

@@ -12,6 +12,7 @@ shelf-public-none = Personne ne joue en public pour l’instant. Ouvrez une tabl
 shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
+shelf-your-turn-at = À vous de jouer : { $game }
 shelf-waiting = On attend { $names }
 shelf-lobby = { $taken ->
     [one] { $taken } place prise sur { $seats }

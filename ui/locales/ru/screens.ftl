@@ -12,6 +12,7 @@ shelf-public-none = Сейчас никто не играет на виду. О�
 shelf-history = Сыгранные партии
 shelf-history-none = Пока ничего не сломано. Сыгранные партии можно будет посмотреть здесь.
 shelf-your-turn = Ваш ход
+shelf-your-turn-at = Ваш ход: { $game }
 shelf-waiting = Ждём: { $names }
 shelf-lobby = Занято мест: { $taken } из { $seats }
 shelf-running = Идёт игра
