@@ -63,7 +63,7 @@ def _fire(page: Page) -> None:
 
 def _open(what: str) -> Callable[[Page], None]:
     def click(page: Page) -> None:
-        page.locator(f"{what}:visible").first.click()
+        page.locator(f"{what}:visible").last.click()
         expect(page.locator("dialog[open]")).to_be_visible()
 
     return click
@@ -84,7 +84,7 @@ SCENES: dict[str, Scene] = {
     "end": Scene(lambda: last_shot(round_number=2), ".rack", _fire),
     "scrapyard": Scene(wrecked, ".heap", _open(".heap")),
     "peek": Scene(after_the_roll, ".thumb", _open(".thumb"), narrow=True),
-    "drawer": Scene(building, ".tray", _open(".bar button"), narrow=True),
+    "drawer": Scene(building, ".tray", _open(".bar > button"), narrow=True),
     "curtain": Scene(building, ".curtain .go", others="you"),
 }
 

@@ -34,12 +34,23 @@ OVERLAPS = """() => {
             if (x > 4 && y > 4) wrong.push(`${nameOf(one)} / ${nameOf(other.one)}`);
         }
     }
-    for (const one of document.querySelectorAll('.floor .card, .floor li, .floor section, main .btn')) {
+    for (const one of document.querySelectorAll('.floor .card, .floor li, .floor section, main .btn, h3')) {
         const { overflow } = getComputedStyle(one);
         const [wide, high] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
         if (one.checkVisibility() && overflow === 'hidden' && (wide > 1 || high > 1))
             wrong.push(`${nameOf(one)} is clipped by ${wide}, ${high}`);
     }
+    for (const one of document.querySelectorAll('.floor :is(h2, h3, b, small, p, button)'))
+        for (const node of one.childNodes)
+            for (const { 0: word, index } of node.nodeType === 3 ? node.data.matchAll(/[\\p{L}\\d]+/gu) : []) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+                if (lines.size > 1 && one.checkVisibility()) wrong.push(`${word} is torn apart`);
+            }
+    for (const one of document.querySelectorAll('dialog[open]'))
+        if (one.scrollWidth > one.clientWidth) wrong.push(`${nameOf(one)} is too wide`);
     return [...new Set(wrong)].slice(0, 4);
 }"""
 
