@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from .conftest import Invite
 from .house import DESKTOP, LANGUAGES, PHONE, Size, Theme
 from .inc_scenes import SCENES, Scene, visit_scene
-from .test_looks import AXE, CHECK, LEVELS, MISSING, WIDE, text_of
+from .looks import EVERYTHING, MISSING, WIDE, complaints, text_of
 
 SMALL: Size = (360, 740)
 # Axe is slow: one language is enough for each size and light.
@@ -71,8 +71,7 @@ def faults_that_axe_finds(page: Page, size: Size, theme: Theme) -> list[str]:
     resize(page, size)
     page.emulate_media(color_scheme=theme)
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
-    found: list[str] = page.evaluate(CHECK, LEVELS)
-    return [f"{theme}: {one}" for one in found]
+    return [f"{theme}: {one}" for one in complaints(page.locator("html"), EVERYTHING)]
 
 
 def sizes_of(scene: Scene) -> list[Size]:
@@ -87,7 +86,6 @@ def test_every_scene_is_whole_and_open_to_everybody(invite: Invite, language: st
     for name, scene in SCENES.items():
         resize(guest.page, SMALL)
         page = visit_scene(guest, name)
-        page.evaluate(AXE)
         sizes = sizes_of(scene)
         wrong += [f"{name}: {key} is not said" for key in MISSING.findall(text_of(page))]
         wrong += [f"{name} at {size[0]}: {fault}" for size in sizes for fault in faults_at(page, size)]

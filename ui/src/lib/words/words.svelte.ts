@@ -11,6 +11,7 @@ class Words {
   readonly #games = new Set<GameName>();
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
+  readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
   readonly #dresses: { keys: RegExp; dress: (text: string) => string }[] = [];
   #wanted: Language = 'en';
 
@@ -44,8 +45,15 @@ class Words {
     this.#dresses.push({ keys, dress });
   }
 
-  /** The same for a sentence that came from the server. */
-  tell = ({ key, args }: Spoken): string => this.say(key, args);
+  /** The same for a sentence that came from the server. It is remembered: a long log says the same again and again. */
+  tell = (spoken: Spoken): string => {
+    const { language } = this;
+    const known = this.#told.get(spoken);
+    if (known?.language === language && known.learnt === this.#learnt) return known.text;
+    const text = this.say(spoken.key, spoken.args);
+    this.#told.set(spoken, { language, learnt: this.#learnt, text });
+    return text;
+  };
 
   has = (key: string): boolean => {
     void this.#learnt;
