@@ -36,6 +36,7 @@ nitro-run-terrain-half-space = half-space
 nitro-run-kind-blank = a blank
 nitro-run-kind-rubble = rubble
 nitro-run-spec = Spec { $spec }: { $shape }, numbers up to { $top }
+nitro-run-section = Section { $spec }: { $shape }, finished
 nitro-run-spec-at = at { $value }
 nitro-run-days =
     { $days ->

@@ -36,6 +36,7 @@ nitro-run-terrain-half-space = demi-case
 nitro-run-kind-blank = un plan vide
 nitro-run-kind-rubble = un éboulis
 nitro-run-spec = Plan { $spec } : { $shape }, numéros jusqu’à { $top }
+nitro-run-section = Tronçon { $spec } : { $shape }, terminé
 nitro-run-spec-at = au { $value }
 nitro-run-days =
     { $days ->

@@ -37,6 +37,7 @@ nitro-run-terrain-half-space = полуклетка
 nitro-run-kind-blank = пустышка
 nitro-run-kind-rubble = завал
 nitro-run-spec = Чертёж { $spec }: { $shape }, номера до { $top }
+nitro-run-section = Секция { $spec }: { $shape }, готова
 nitro-run-spec-at = на { $value }
 nitro-run-days =
     { $days ->

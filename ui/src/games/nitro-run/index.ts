@@ -1,3 +1,4 @@
+import type { Spoken } from '$lib/messages';
 import { game } from '../game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
@@ -14,7 +15,7 @@ export default game<View, NitroMove>({
   Points,
   showings,
   headings: ['day-began', 'run-began'],
-  moment: ({ chasm, week, run }) => {
+  moment: ({ chasm, week, run }): Spoken => {
     if (run) return { key: 'nitro-run-moment-run', args: { ridden: run.ridden, sections: run.way.length } };
     const term = { term: `nitro-run-chasm-${chasm}`, id: chasm };
     return { key: 'nitro-run-moment', args: { day: week.day, chasm: term } };

@@ -48,7 +48,11 @@ export function sayFace({ face }: Pick<SpecView, 'face'>): string {
 export function saySpec(spec: SpecView): string {
   const { odds, days } = spec;
   const parts = [
-    say('nitro-run-spec', { spec: spec.spec, shape: say(`nitro-run-shape-${spec.shape}`), top: spec.top }),
+    say(`nitro-run-${spec.place === 'build' ? 'section' : 'spec'}`, {
+      spec: spec.spec,
+      shape: say(`nitro-run-shape-${spec.shape}`),
+      top: spec.top,
+    }),
     spec.place === 'gather' && say('nitro-run-spec-at', { value: spec.value }),
     days !== null && say('nitro-run-days', { days }),
     odds && say('nitro-run-odds', { ...odds }),
