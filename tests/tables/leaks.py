@@ -198,8 +198,8 @@ class Inspection:
             self.compared.refusals += 1
 
     def thought_knows_no_more_than(self, seat: int) -> None:
-        """A bot is handed a world that looks like the true one from its seat, and draws from another key. Where others
-        have sealed something, it is as if they had not."""
+        """A bot is handed a world that looks like the true one from its seat, and draws from another key. Where
+        others have sealed something, it is as if they had not."""
         thought, play, game = thought_for(self.table, seat, "random"), self.table.play, self.table.game
         assert play is not None
         world, true = unpack(game.state, thought.world), play.state

@@ -331,6 +331,14 @@ class Vocabulary:
             raise BadInput("move-document", problem=str(problem)) from None
         return face.packed()
 
+    def recalled(self, written: bytes) -> Face | None:
+        """A face as an earlier version of these rules may have written it; None if it means nothing any more."""
+        try:
+            face: Face = self._decoder.decode(written)
+            return self.face(face.packed())
+        except (msgspec.ValidationError, ValueError):
+            return None
+
     def candidates(self) -> Iterator[int]:
         """Every packed integer that has a face, legal now or not."""
         for number, face in enumerate(self.faces.values()):

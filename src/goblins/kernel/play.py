@@ -56,7 +56,7 @@ class Play:
         self.state = state
         self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
-        self.prelude: tuple[Told, ...] = ()  # what was told while the table was laid out
+        self.prelude: tuple[Told, ...] = ()  # what was told before the first move
         self.entries: list[Entry] = []
         self.memory = Memory()
         self._log = blank(Log)

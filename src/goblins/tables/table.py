@@ -7,7 +7,6 @@ after a crash, or from another process that serves the same table.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +17,6 @@ from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.options import read_options
-from ..kernel.play import Told as PlayTold
 from ..kernel.position import read_position
 from ..kernel.words import Sentence
 from .chairs import Chair
@@ -46,19 +44,18 @@ from .deeds import (
     Salted,
     Sat,
     Started,
-    Told,
     TookOver,
     Undone,
 )
 from .fairness import commitment, key_of
 from .filing import Filed
 from .store.records import Status
+from .telling import told_again, write_told
 
 MOST_TICKETS = 256  # requests that are recognised when they arrive twice
 NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
 PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
-_encode = msgspec.json.Encoder().encode
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -271,6 +268,7 @@ class LiveTable:
 
     def _begin_anew(self, deed: Based) -> None:
         self.play = Filed.of(read_position(registry.find, deed.position, Sentence("the-document")))
+        self.play.prelude = told_again(self.game, [kept.deed for kept in self.rows])
         self.moves.clear()
 
     def _move(self, deed: Moved) -> tuple[Moved, int]:
@@ -290,7 +288,3 @@ class LiveTable:
         self.play.undo(deed.seat)
         del self.moves[at]
         return self.rows[deed.number - 1].audience
-
-
-def write_told(told: Sequence[PlayTold]) -> list[Told]:
-    return [Told(one.audience, msgspec.Raw(_encode(one.event))) for one in told]
