@@ -82,5 +82,5 @@ async def test_until_the_search_is_compiled_the_coach_asks_for_patience(zog: Vis
 async def test_nobody_is_coached_while_the_game_goes_on(zog: Visitor, judge: Judge) -> None:
     table = await zog.open("you", "you")
     refused = await zog.refused("POST", f"/api/tables/{table}/review", {"seat": "red"})
-    assert refused == (422, "table-not-over")
+    assert refused == (409, "table-not-over")
     assert judge.judged == []

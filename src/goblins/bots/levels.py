@@ -11,7 +11,7 @@ from .search.budget import Budget
 from .search.temper import Temper
 
 MOST_ITERATIONS = 10_000_000
-WHOLE = ("whims", "deepest", "patience")  # settings that are whole numbers
+WHOLE = ("whims", "deepest", "horizon", "patience")  # settings that are whole numbers
 
 
 @dataclasses.dataclass(frozen=True)
@@ -21,8 +21,8 @@ class Level:
 
 
 LEVELS = {
-    "schemer": Level(Temper(), Budget(4_000, seconds=0.3)),
-    "warlord": Level(Temper(), Budget(32_000, seconds=2.0)),
+    "schemer": Level(Temper(), Budget(10_000, seconds=0.3)),
+    "warlord": Level(Temper(), Budget(100_000, seconds=2.0)),
 }
 EXPERIMENTS = {
     "search": Level(Temper(), Budget(5_000)),

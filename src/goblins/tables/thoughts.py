@@ -51,6 +51,15 @@ def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
     return thought_of(table, glimpse(table.play, seat, fresh_key()), bot)
 
 
+def prospect_for(table: LiveTable, seat: int) -> Thought:
+    """For looking ahead from the table as it stands: what others have sealed is drawn anew, and stays sealed."""
+    play = table.play
+    assert play is not None
+    world = unpack(table.game.state, play.packed())
+    table.game.redeal(world, play.kit, seat, fresh_key())
+    return thought_of(table, Glimpse(table.game, play.kit, seat, world, ()))
+
+
 def thought_of(table: LiveTable, seen: Glimpse, bot: str = "") -> Thought:
     """About what a seat of the table sees, now or earlier."""
     return Thought(

@@ -19,15 +19,22 @@ class Coach:
         self.thinkers = thinkers
         self.looking: OrderedDict[tuple[str, int], Look] = OrderedDict()
 
-    def look_at(self, table: LiveTable, seat: int) -> Look:
+    async def look_at(self, table: LiveTable, seat: int) -> tuple[float, Review | None]:
+        """How far it is, and in the end what it says. What went wrong is told once; who asks again begins anew."""
         key = table.id, seat
-        look = self.looking.get(key)
-        if look is None or look.has_failed:
-            look = self.looking[key] = Look(self.thinkers, table, seat)
+        if key not in self.looking:
+            self.looking[key] = Look(self.thinkers, table, seat)
         self.looking.move_to_end(key)
         while len(self.looking) > REVIEWS_KEPT:
             self.looking.popitem(last=False)[1].task.cancel()
-        return look
+        look = self.looking[key]
+        if not look.task.done():
+            return look.done, None
+        try:
+            return 1.0, await look.task
+        except Exception:
+            del self.looking[key]
+            raise
 
     def close(self) -> None:
         for look in self.looking.values():
@@ -40,10 +47,6 @@ class Look:
     def __init__(self, thinkers: Thinkers, table: LiveTable, seat: int) -> None:
         self.done = 0.0
         self.task = asyncio.get_running_loop().create_task(self._judge(thinkers, table, seat))
-
-    @property
-    def has_failed(self) -> bool:
-        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
     async def _judge(self, thinkers: Thinkers, table: LiveTable, seat: int) -> Review:
         play = table.play

@@ -66,10 +66,8 @@ async def review(asker: Known, id: str, body: Seated) -> Coaching:
     asker.spend("asking")
     table = await table_for(asker.hall, asker.person, id)
     check_over(table)
-    look = asker.services.coach.look_at(table, seat_number(table, body.seat))
-    if not look.task.done():
-        return Coaching(look.done)
-    return Coaching(1.0, _coached(table, await look.task, asker.lang))
+    done, found = await asker.services.coach.look_at(table, seat_number(table, body.seat))
+    return Coaching(done, None if found is None else _coached(table, found, asker.lang))
 
 
 def _coached(table: LiveTable, found: Review, lang: str) -> Coached:

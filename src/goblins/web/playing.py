@@ -12,7 +12,7 @@ from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
-from ..tables.thoughts import thought_for
+from ..tables.thoughts import prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
 from .errors import Problem, problem_of
@@ -121,7 +121,7 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
         raise BadInput("moves", most=MOST_MOVES)
     game = table.game
     moves = [_parsed(game, move) for move in body.moves]
-    found = await asker.services.thinkers.preview(thought_for(table, seat, ""), moves)
+    found = await asker.services.thinkers.preview(prospect_for(table, seat), moves)
     return ForesightFace(
         certain=happenings(game, found.certain, asker.lang),
         drawn=found.drawn,

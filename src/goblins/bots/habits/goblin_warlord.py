@@ -53,4 +53,4 @@ def worth_of_position(s: State, seat: int) -> int:
     return worth
 
 
-HABITS = Habits(weigh, choose, epoch, appraise, patience=4, spread=100)
+HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70)

@@ -69,6 +69,7 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
         outcome, appraisal = outcomes[0], appraisals[0]
         seats = root[0].table.seats
         end = epoch(root[0]) + temper.patience
+        brink = min(end, epoch(root[0]) + temper.horizon)
         for number in range(first, first + times):
             scratch[0] = root[0]
             derive_key(s.table.chance, key, WORLDS, number)
@@ -78,7 +79,7 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
 
             length, is_new = 0, False
             deepest = min(temper.deepest, LONGEST_PATH)
-            while not is_new and length < deepest and not is_over(s) and epoch(s) < end:
+            while not is_new and length < deepest and not is_over(s) and epoch(s) < brink:
                 decider = seat if may_decide(s, seat) else first_decider(s)
                 withdraw_all(offers)
                 rule_sensible(s, box, decider, offers)

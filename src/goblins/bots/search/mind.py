@@ -17,7 +17,7 @@ from .temper import Temper
 
 BATCH = 32  # iterations between two looks at the clock
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
-DECISIONS_KEPT = 6  # for so many decisions there is room in the trees
+DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
 DESKS = 5  # what keys are derived for
 SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
 
