@@ -7,7 +7,7 @@ const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
 const RULES = '-rules';
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
-const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl'];
+const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 
 /**
  * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`), for

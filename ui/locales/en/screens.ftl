@@ -204,6 +204,21 @@ replay-fair-right = Fair and square. Blame the goblins.
 replay-fair-wrong = Something is not right with this game.
 replay-fair-sums = The sums
 
+# --- The coach on a replay
+
+coach-title = The coach
+coach-text = The coach looks at every decision again, knowing only what that seat knew then.
+coach-seat = Look at
+coach-ask = Ask the coach
+coach-looking = The coach is looking it through…
+coach-chances = Chances to win, from the first decision to the end
+coach-sum = Luck and the others: { $luck } %. Own decisions: { $decisions } %.
+coach-turning = Turning points
+coach-flawless = No turning points: nothing to grumble about.
+coach-step = Step { $step }: { $percent } % to win
+coach-better = Better: { $move } (this cost { $percent } %)
+coach-luck = What came next: { $luck } %
+
 # --- Rules
 
 rules-contents = Contents

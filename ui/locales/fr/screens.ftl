@@ -210,6 +210,21 @@ replay-fair-right = Honnête de bout en bout. C’est la faute des gobelins.
 replay-fair-wrong = Quelque chose cloche dans cette partie.
 replay-fair-sums = Les calculs
 
+# --- L’entraîneur
+
+coach-title = L’entraîneur
+coach-text = L’entraîneur revoit chaque décision, en ne sachant que ce que cette place savait alors.
+coach-seat = Regarder
+coach-ask = Demander à l’entraîneur
+coach-looking = L’entraîneur revoit la partie…
+coach-chances = Chances de gagner, de la première décision à la fin
+coach-sum = La chance et les autres : { $luck } %. Les décisions : { $decisions } %.
+coach-turning = Les tournants
+coach-flawless = Aucun tournant : rien à redire.
+coach-step = Étape { $step } : { $percent } % de chances de gagner
+coach-better = Mieux valait : { $move } (perdu : { $percent } %)
+coach-luck = Ce qui a suivi : { $luck } %
+
 # --- Règles
 
 rules-contents = Sommaire

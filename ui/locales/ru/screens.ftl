@@ -208,6 +208,21 @@ replay-fair-right = Всё честно. Виноваты гоблины.
 replay-fair-wrong = С этой партией что-то не так.
 replay-fair-sums = Подсчёты
 
+# --- Тренер
+
+coach-title = Тренер
+coach-text = Тренер пересматривает каждое решение, зная лишь то, что тогда знал этот игрок.
+coach-seat = Чью игру
+coach-ask = Спросить тренера
+coach-looking = Тренер пересматривает партию…
+coach-chances = Шансы на победу от первого решения до конца
+coach-sum = Удача и соперники: { $luck } %. Свои решения: { $decisions } %.
+coach-turning = Переломные моменты
+coach-flawless = Переломных моментов нет: придраться не к чему.
+coach-step = Шаг { $step }: { $percent } % на победу
+coach-better = Лучше было: { $move } (потеря { $percent } %)
+coach-luck = Что было дальше: { $luck } %
+
 # --- Правила
 
 rules-contents = Содержание

@@ -1,8 +1,8 @@
 /** Everything that the screens ask over HTTP, by name. Live tables speak through `lib/table`. */
 import type { GameName } from '$games/names';
-import type { Arrangement } from '$lib/messages';
+import type { Arrangement, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
-import type { Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
+import type { Coaching, Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
 
 const MOST_FRAMES = 50;
 const details = new Map<GameName, Promise<GameDetails>>();
@@ -70,6 +70,10 @@ export const journalOf = (table: string): Promise<Document> => fetchFrom(`/table
 
 export const playOnFrom = async (table: string, move: number, seat: string, bot: string): Promise<string> =>
   (await fetchFrom<{ table: string }>(`/tables/${table}/play-on`, { move, seat, bot })).table;
+
+/** The coach begins when it is first asked; ask again until it is done. */
+export const reviewOf = (table: string, seat: Seat): Promise<Coaching> =>
+  fetchFrom(`/tables/${table}/review`, { seat });
 
 /** `move` is the moment of a journal; null its end. */
 export const bring = async (document: Document, move: number | null, sitting: string[]): Promise<string> =>
