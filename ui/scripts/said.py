@@ -16,7 +16,7 @@ import msgspec
 from goblins.kernel.spoken import spoken
 from goblins.kernel.words import CASES, LANGUAGES, Sentence, Term, Terms, book_of, entries_of, files_of
 
-NOT_ON_THE_PAGE = ("cli.ftl", "lab.ftl")
+NOT_ON_THE_PAGE = ("cli.ftl", "lab.ftl", "ladder.ftl")
 NUMBERS = (0, 1, 2, 5, 21, 1234)
 SEATS = ("red", "blue", "green", "yellow", "violet", "bone")
 
