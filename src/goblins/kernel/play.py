@@ -16,6 +16,7 @@ from .events import Log, clear
 from .faces import Event
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
+from .memory import Memory
 from .reasons import CommonReason, Refused
 from .record import blank, pack, unpack
 from .table import is_sealed, seats_in
@@ -57,13 +58,12 @@ class Play:
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
         self.prelude: tuple[Told, ...] = ()  # what was told before the first move
         self.entries: list[Entry] = []
+        self.memory = Memory()
         self._log = blank(Log)
 
     @classmethod
     def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Self:
-        if seats not in game.seat_counts:
-            known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-            raise BadInput("seats", found=seats, known=known, game=game.id)
+        game.check_seats(seats)
         log = blank(Log)
         play = cls(game, components, game.lay_out(components.kit, options, seats, key, log))
         play.key = tuple(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ...bots import find_bot
+from ...bots import check_offered
 from ...kernel import registry
 from ...kernel.components import set_from_json
 from ...kernel.errors import BadInput
@@ -36,15 +36,13 @@ LONGEST_CLOCK = 14 * 24 * 3600
 def checked(arrangement: Arrangement) -> Arrangement:
     """The arrangement with everything spelled out; BadInput if it cannot be played."""
     game = registry.find(arrangement.game)
-    if arrangement.seats not in game.seat_counts:
-        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-        raise BadInput("seats", found=arrangement.seats, known=known, game=game.id)
+    game.check_seats(arrangement.seats)
     options = read_options(game.options, game.settings, arrangement.options)
     components = set_from_json(game, arrangement.components, Sentence("the-document"))
     clock = arrangement.clock
     if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:
         raise BadInput("table-clock", found=clock.seconds)
-    find_bot(game, clock.stand_in)
+    check_offered(game, clock.stand_in)
     return Arrangement(
         game=game.id,
         seats=arrangement.seats,
