@@ -108,6 +108,7 @@ def test_the_crane_shows_what_would_fall_before_it_is_set_down(invite: Invite) -
     own.get_by_role("button", name=re.compile("^Lift this tile. d3")).click()
     own.get_by_role("button", name=re.compile("^Crane: lift the tile on d3 and set it down on b2")).click()
     expect(own.locator(".doom.fall")).to_have_count(2)  # what hangs on it
+    expect(page.get_by_text("That is what the coach would do.")).to_have_count(0)  # nobody asked it
     page.get_by_role("button", name="Set it down!").click()
     expect(page.get_by_role("button", name=re.compile("^Scrap: 2")).first).to_be_visible()
     craned = hear(guest, "craned")
