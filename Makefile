@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test lint rules-test tables-test ui-test browser-test screenshots faults contract lock bench playthroughs clean
+.PHONY: setup play page test lint rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -62,6 +62,14 @@ browser-test: setup page
 # Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
 screenshots: setup page
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+# The pictures of the README, from the page as it is, into docs/pictures.
+pictures: setup page
+	$(BIN)/python -m tests.browser.pictures
+
+# How quick the page is on this machine: the figures of docs/page.md.
+pace: setup page
+	$(BIN)/python -m tests.browser.pace
 
 # Servers killed again and again while real clients play: the full figures of docs/tables.md.
 faults: setup

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .house import PATIENCE, Guest, Server, assert_nothing_wrong, build_page, launch
+from .screens import Household
 
 
 @pytest.fixture(scope="session")
@@ -23,9 +24,17 @@ def built_page() -> None:
     build_page()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mortal(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    server = Server(tmp_path_factory.mktemp("mortal"))
     yield server
     server.stop()
 
@@ -39,8 +48,8 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Guests with a browser each; when they go, nothing must have gone wrong with any of them."""
     guests: list[Guest] = []
 
-    def come(*size: int, **how: Any) -> Guest:
-        guest = Guest(browser, server.address, *([(size[0], size[1])] if size else []), **how)
+    def come(*size: int, address: str = server.address, **how: Any) -> Guest:
+        guest = Guest(browser, address, *([(size[0], size[1])] if size else []), **how)
         guests.append(guest)
         return guest
 
@@ -48,3 +57,9 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     for guest in guests:
         guest.close()
     assert_nothing_wrong(guests)
+
+
+@pytest.fixture(scope="session")
+def household(browser: Browser, server: Server) -> Household:
+    """Somebody with a table in every state, whom guests can be: `invite(who=household.who)`."""
+    return Household.settle(browser, server.address)

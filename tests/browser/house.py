@@ -16,7 +16,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    StorageState,
+    WebSocket,
+)
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -35,6 +44,9 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 Size = tuple[int, int]
 PATIENCE = 15_000  # ms until something that should show is given up
+# Whatever the content security policy forbids is an error like any other.
+TELL_VIOLATIONS = """addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`against the policy: ${violatedDirective} ${blockedURI} ${sourceFile}`))"""
 
 
 def build_page() -> None:
@@ -112,6 +124,7 @@ class Guest:
         language: str = "en",
         touch: bool = False,
         bypass_csp: bool = False,
+        who: StorageState | None = None,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -122,12 +135,16 @@ class Guest:
             is_mobile=touch,
             locale={"en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}[language],
             bypass_csp=bypass_csp,
+            storage_state=who,
         )
+        self.language = language
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.heard: list[str] = []
         self.wrongs: list[str] = []
+        self._tickets = 0
         self._watch()
+        self.context.add_init_script(TELL_VIOLATIONS)
 
     def _watch(self) -> None:
         page = self.page
@@ -166,22 +183,46 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, *sitting: str, **options: int | str) -> str:
-        """A table of Goblin Warlord; it starts at once unless a seat is open."""
+    def open_table(
+        self,
+        *sitting: str,
+        game: str = "goblin-warlord",
+        position: dict[str, Any] | None = None,
+        public: bool = False,
+        spectators: bool = True,
+        seconds: int = 0,
+        **options: int | str,
+    ) -> str:
+        """A table that starts at once unless a seat is open."""
         self.ask("/me")
         arrangement = {
-            "game": "goblin-warlord",
+            "game": game,
             "seats": len(sitting),
             "options": options,
             "components": {"name": "standard"},
-            "public": False,
-            "spectators": True,
-            "clock": {"seconds": 0, "stand_in": "scrapper"},
+            "public": public,
+            "spectators": spectators,
+            "clock": {"seconds": seconds, "stand_in": "scrapper"},
         }
-        plan = {"arrangement": arrangement, "sitting": sitting, "start": "open" not in sitting}
+        plan = {"arrangement": arrangement, "sitting": sitting, "start": "open" not in sitting, "position": position}
         table = self.ask("/tables", plan)["table"]
         assert isinstance(table, str)
         return table
+
+    def open_table_with(self, friend: Guest, **how: Any) -> str:
+        """A table for two people, at which the game has begun: this one is red, the friend is blue."""
+        table = self.open_table("you", "open", **how)
+        friend.ask("/me")
+        friend.ask("/join", {"token": self.ask(f"/tables/{table}/invitation")["token"]})
+        friend.ask(f"/tables/{table}/ask", {"ask": "sit", "seat": "blue"})
+        self.ask(f"/tables/{table}/ask", {"ask": "start"})
+        return table
+
+    def move(self, table: str, seat: str, *moves: str) -> None:
+        for move in moves:
+            self._tickets += 1
+            asked = {"ask": "move", "seat": seat, "move": move, "ticket": f"ticket-{self._tickets}"}
+            self.ask(f"/tables/{table}/ask", asked)
 
     def finished_table(self) -> str:
         """A game that was played to its end with a bot in this guest's seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any
 
@@ -28,7 +29,7 @@ GUNNER = bolted("c2 D09, b3 E04, d3 E01, e3 W27 east, e2 W10 east, c4 E05, c5 W2
 FORT = bolted("c2 W05, b3 D03, d3 D04, d2 A09, e3 W22 east, a3 W15 west, b2 D02, b4 D01, d4 W20 south, c4 E03 south")
 
 
-def open_inc(guest: Guest, *sitting: str, at: Match | None = None, **options: str) -> str:
+def open_inc(guest: Guest, *sitting: str, at: Match | None = None, public: bool = False, **options: str) -> str:
     """A table of Goblins Inc., from the beginning or from a position; it starts at once unless a seat is open."""
     guest.ask("/me")
     arrangement = {
@@ -36,7 +37,7 @@ def open_inc(guest: Guest, *sitting: str, at: Match | None = None, **options: st
         "seats": len(sitting),
         "options": options,
         "components": {"name": "standard"},
-        "public": False,
+        "public": public,
         "spectators": True,
         "clock": {"seconds": 0, "stand_in": "scrapper"},
     }
@@ -100,6 +101,22 @@ def before_the_roll(card: str = "crane") -> Match:
     match = at_the_controls(f"{card}, emergency, dynamite")
     act(match, "right > front", "front > front", "left middle")
     return match
+
+
+def squabbling() -> Match:
+    """Both want the left card, and Red has more engines to spare."""
+    match = at_the_controls("sabotage, emergency, dynamite")
+    act(match, "right > front", "front > front", "left left")
+    return match
+
+
+def wrecked() -> Match:
+    """The second fight of two robots that have seen better days; both scrapyards are full."""
+    lost, loose = bolted("a1 W30, a2 A01, a3 E02, a4 D06").pieces, bolted("a1 W08, a2 D07").pieces
+    crew: dict[str, Any] = {seat: player(agendas=FOUR, bet="star", goblins=1) for seat in ("red", "blue")}
+    worn = dataclasses.replace(GUNNER, lost=[*lost.values()], loose=[*loose.values()], tokens_lost=2)
+    shot = dataclasses.replace(FORT, tokens_lost=1)
+    return table(worn, shot, cards="nitro, homing, crane", standard=True, fight_round=2, **crew)
 
 
 def after_the_roll(card: str = "homing", faces: str = "3 2 4") -> Match:

@@ -47,3 +47,19 @@ def brawl(seats: int) -> dict[str, Any]:
         camp("banner", "hoozits hoozits charge", "F4 H2 H1"),
     ]
     return position(*camps[:seats], turn=7 * seats, discard="banner hoozits know-wots crown")
+
+
+def last_fort() -> dict[str, Any]:
+    """Two players: Red raises a fourth Fort by `WINNING`, and that is that."""
+    ours = camp("crown", "know-wots banner hide", "F4 F2 F3 H1")
+    return position(ours, camp("charge", "hide hoozits crown", "F3 F1 H2"), turn=14)
+
+
+WINNING = ("upgrade 4", "pay 1", "pay 1", "pay 1")
+
+
+def dice() -> dict[str, Any]:
+    """Three dice lie on the ground, and Red chooses."""
+    invasion = {"lair": 1, "foe": 1, "target": 2, "chooser": 0, "dice": [1, 2, 4]}
+    found = brawl(3)
+    return found | {"state": found["state"] | {"phase": "choose", "invasion": invasion}}

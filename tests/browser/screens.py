@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 
+from . import positions
 from .house import Guest
 
 
@@ -18,6 +19,9 @@ class Tables:
     playing: str
     shared: str
     over: str
+    brawl: str
+    dice: str
+    missed: str
 
 
 def box_of(page: Page, title: str) -> Locator:
@@ -27,10 +31,39 @@ def box_of(page: Page, title: str) -> Locator:
 
 def tables_for(guest: Guest) -> Tables:
     """A table in every state, all of them this guest's."""
-    over = guest.finished_table()
-    lobby = guest.open_table("you", "scrapper", "open", "open")
-    shared = guest.open_table("you", "you", "you", "scrapper")
-    return Tables(lobby, guest.open_table("you", "scrapper", "scrapper", "random"), shared, over)
+    return Tables(
+        over=guest.finished_table(),
+        lobby=guest.open_table("you", "scrapper", "open", "open"),
+        shared=guest.open_table("you", "you", "you", "scrapper"),
+        playing=guest.open_table("you", "scrapper", "scrapper", "random"),
+        brawl=guest.open_table("you", "scrapper", "scrapper", position=positions.brawl(3)),
+        dice=guest.open_table("you", "scrapper", "scrapper", position=positions.dice()),
+        missed=_missed_table(guest),
+    )
+
+
+def _missed_table(guest: Guest) -> str:
+    """One at which others have moved since this guest has."""
+    table = guest.open_table("you", "scrapper", "scrapper", position=positions.brawl(3))
+    guest.move(table, "red", "order hide")
+    return table
+
+
+@dataclass(frozen=True)
+class Household:
+    """Somebody who has all these tables: cookies to come with, and the tables."""
+
+    who: StorageState
+    tables: Tables
+
+    @staticmethod
+    def settle(browser: Browser, address: str) -> Household:
+        guest = Guest(browser, address)
+        try:
+            tables = tables_for(guest)
+            return Household(guest.context.storage_state(), tables)
+        finally:
+            guest.close()
 
 
 @dataclass(frozen=True)
@@ -64,6 +97,8 @@ MAIN: dict[str, Screen] = {
 MORE: dict[str, Screen] = {
     "friends": Screen("/new/goblin-warlord?with=friends", lambda page: page.get_by_role("radiogroup").first),
     "lesson": Screen("/lessons/goblin-warlord", lambda page: page.get_by_role("listitem").first, _begin_lesson),
+    "dice": Screen("/table/{dice}", lambda page: page.locator("[data-piece^='die']").first),
+    "recap": Screen("/table/{missed}", lambda page: page.locator(".recap")),
     "curtain": Screen("/table/{shared}", lambda page: page.get_by_role("dialog")),
     "other-rules": Screen("/rules/goblins-inc", lambda page: page.get_by_role("article").nth(5)),
     "nowhere": Screen("/somewhere/else", lambda page: page.get_by_role("heading", level=1)),

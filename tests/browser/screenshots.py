@@ -1,4 +1,4 @@
-"""Every main screen, phone and desktop, by day and by night, in each language.
+"""Every main screen and every scene of Goblins Inc., phone and desktop, by day and by night, in each language.
 
 python -m tests.browser.screenshots FOLDER
 """
@@ -9,9 +9,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from .house import DESKTOP, LANGUAGES, PHONE, THEMES, Guest, Server, build_page, launch
+from .inc_scenes import SCENES, visit_scene
 from .screens import MAIN, MORE, tables_for, visit
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -32,16 +33,23 @@ def write_screenshots(folder: Path) -> int:
                     tables = tables_for(guest)
                     for name, screen in SHOWN.items():
                         page = visit(guest, screen, tables)
-                        for theme in THEMES:
-                            page.emulate_media(color_scheme=theme)
-                            page.wait_for_timeout(100)
-                            page.screenshot(path=folder / language / f"{name}-{device}-{theme}.png")
-                            written += 1
+                        written += _keep(page, folder / language, f"{name}-{device}")
+                    for name in SCENES:
+                        page = visit_scene(guest, name)
+                        written += _keep(page, folder / language, f"inc-{name}-{device}")
                     guest.close()
         finally:
             browser.close()
             server.stop()
     return written
+
+
+def _keep(page: Page, folder: Path, name: str) -> int:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(100)
+        page.screenshot(path=folder / f"{name}-{theme}.png")
+    return len(THEMES)
 
 
 if __name__ == "__main__":

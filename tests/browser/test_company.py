@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from . import positions
 from .conftest import Invite
-from .house import Guest
+from .house import PHONE, Guest
+from .layers import press
 from .player import Player, click
 from .screens import box_of
+from .words import said
 
 
 def documents_in(value: Any) -> Iterator[dict[str, Any]]:
@@ -26,13 +29,23 @@ def documents_in(value: Any) -> Iterator[dict[str, Any]]:
             yield from documents_in(one)
 
 
-def assert_heard_no_secret_of_others(guest: Guest, seat: str) -> None:
-    """Nothing that came over the line holds a card of anybody else's hand."""
+def hands_in(guest: Guest) -> tuple[set[str], set[str]]:
+    """Whose hand, and whose drawn card, has come over the line."""
     found = [one for frame in guest.heard if frame for one in documents_in(json.loads(frame))]
     hands = {one["seat"] for one in found if one.get("hand")}
     drawn = {one["seat"] for one in found if one.get("event") == "drew" and one.get("card") not in (None, "none")}
+    return hands, drawn
+
+
+def assert_heard_no_secret_of_others(guest: Guest, seat: str) -> None:
+    """Nothing that came over the line holds a card of anybody else's hand."""
+    hands, drawn = hands_in(guest)
     assert hands == {seat}, f"{seat} was told the hands of {hands}."
     assert drawn <= {seat}, f"{seat} was told what {drawn} drew."
+
+
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened", exact=True)
 
 
 def asks(page: Page) -> bool:
@@ -71,15 +84,75 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     for _ in range(4):
         # Without invasions, which would let the other choose a die.
         Player(mover, click, invasions=0).play(until=partial(asks, watcher))
-        said = (
-            mover.get_by_role("region", name="What happened", exact=True)
-            .get_by_text(re.compile(" orders "))
-            .last.inner_text()
-        )
-        expect(watcher.get_by_role("region", name="What happened", exact=True).get_by_text(said).last).to_be_visible()
+        order = log_of(mover).get_by_text(re.compile(" orders ")).last.inner_text()
+        expect(log_of(watcher).get_by_text(order).last).to_be_visible()
         mover, watcher = watcher, mover
     assert_heard_no_secret_of_others(anna, "red")
     assert_heard_no_secret_of_others(berta, "blue")
+
+
+def test_what_is_said_and_shown_hangs_at_the_seat_and_is_counted_until_read(invite: Invite) -> None:
+    anna, berta = invite(*PHONE, touch=True), invite(*PHONE, touch=True)
+    table = anna.open_table_with(berta, position=positions.brawl(2))
+    hers, other = anna.go(f"/table/{table}"), berta.go(f"/table/{table}")
+    for page in (hers, other):
+        expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+
+    other.get_by_role("button", name=said("table-talk")).tap()
+    other.get_by_role("button", name=said("table-reaction-laugh")).tap()
+    bubble = hers.locator(".bubble")
+    expect(bubble).to_have_text(said("table-reaction-laugh"))
+    seat, shown = hers.locator("header[data-seat=blue]").bounding_box(), bubble.bounding_box()
+    assert seat is not None
+    assert shown is not None
+    assert abs(shown["y"] - seat["y"]) < 90, "the bubble hangs at the seat of whoever laughed"
+    other.get_by_role("textbox", name=said("table-talk-say")).fill("Your fort is on fire.")
+    other.get_by_role("button", name=said("table-talk-send")).tap()
+    expect(bubble).to_have_text("Your fort is on fire.")
+
+    unread = hers.get_by_role("button", name=said("table-talk-unread", unread=2))
+    unread.tap()
+    expect(hers.get_by_role("dialog").get_by_text("Your fort is on fire.")).to_be_visible()
+    expect(unread).to_have_count(0)
+    expect(hers.get_by_role("button", name=said("table-talk"), exact=True)).to_have_count(1)
+    expect(bubble).to_have_count(0)
+
+
+def test_after_the_end_both_go_to_the_rematch(invite: Invite) -> None:
+    anna, berta = invite(), invite(*PHONE, touch=True)
+    table = anna.open_table_with(berta, position=positions.last_fort())
+    hers, other = anna.go(f"/table/{table}"), berta.go(f"/table/{table}")
+    for page in (hers, other):
+        expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+    anna.move(table, "red", *positions.WINNING)
+    expect(hers.get_by_role("dialog", name=said("table-over-won"))).to_be_visible()
+    ending = other.get_by_role("dialog", name=said("table-over"))
+    expect(ending).to_be_visible()
+    hers.get_by_role("button", name=said("table-over-rematch")).click()
+    hers.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+
+    ending.get_by_role("link", name=said("table-over-rematch-join")).tap()
+    other.wait_for_url(hers.url)
+    other.get_by_role("button", name=said("lobby-sit"), exact=True).tap()
+    hers.get_by_role("button", name=said("lobby-start"), exact=True).click()
+    for page in (hers, other):
+        expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+
+
+def test_a_spectator_sees_everything_but_secrets_and_is_counted(invite: Invite) -> None:
+    host, stranger = invite(), invite(*PHONE, touch=True)
+    table = host.open_table("you", "scrapper", position=positions.brawl(2), public=True)
+    page = host.go(f"/table/{table}")
+    expect(page.get_by_role("list", name="Your orders")).to_be_visible()
+    watched = stranger.go("/")
+    watched.locator(f"a[href='/table/{table}']").tap()
+    expect(watched.get_by_role("group", name="The clearing")).to_be_visible()
+    expect(page.get_by_text(said("table-watchers", watchers=1))).to_be_visible()
+    host.move(table, "red", "order hide")
+    press("table-log")(watched, "en")
+    expect(watched.get_by_role("dialog").get_by_text("Red orders Hide.")).to_be_visible()
+    expect(watched.get_by_role("list", name="Your orders")).to_have_count(0)
+    assert hands_in(stranger) == (set(), set())
 
 
 def test_four_seats_at_one_screen(invite: Invite) -> None:

@@ -13,11 +13,11 @@ from tests.games.nitro_run.table import MIDDLE, peek, riding, spec, table, way
 from .conftest import Invite
 from .house import DESKTOP, PHONE, THEMES, Size, Theme
 from .inc_tables import hear
+from .looks import EVERYTHING, MISSING, complaints, text_of
 from .nitro_player import Overseer
 from .nitro_tables import board, control, open_nitro, piece, touch
 from .player import HAS_FOCUS, click, tap, walk_to
 from .screens import box_of
-from .test_looks import AXE, CHECK, LEVELS
 
 # Out of the cave c2 at b2, and out of a6 at b6.
 TUNNELS = ("b1 nw-n", "b2 ne-s", "b3 n-se", "b6 nw-ne", "c6 s-sw")
@@ -274,8 +274,7 @@ def test_axe_finds_nothing_on_the_board_and_on_the_run(invite: Invite, size: Siz
     guest = invite(*size, theme=theme, touch=size == PHONE, bypass_csp=True)
     for match in (a_day_of_everything(), way("calm", "+1/+2")):
         page = open_nitro(guest, match)
-        page.evaluate(AXE)
-        assert page.evaluate(CHECK, LEVELS) == []
+        assert complaints(page.locator("html"), EVERYTHING) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "ru"])
@@ -283,9 +282,7 @@ def test_no_word_of_the_board_is_missing(invite: Invite, language: str) -> None:
     guest = invite(*PHONE, language=language, touch=True)
     for match in (a_day_of_everything(), way("calm", "+1/+2")):
         page = open_nitro(guest, match)
-        names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        said = "\n".join([page.locator("body").inner_text(), *names])
-        assert re.findall(r"\[nitro-run[\w-]*\]", said) == []
+        assert MISSING.findall(text_of(page)) == []
 
 
 def test_a_day_by_touch_on_a_phone(invite: Invite) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Invite
 from .player import Player, click
+from .words import said
 
 
 def test_replay_and_play_on(invite: Invite) -> None:
@@ -76,3 +79,43 @@ def test_the_end_can_be_asked_for_while_a_long_game_is_still_being_read(invite: 
     for route in held:
         route.continue_()
     expect(scrubber).to_have_attribute("aria-valuetext", f"Step {length} of {length}")
+
+
+def test_a_game_is_taken_home_watched_from_the_file_and_checked(invite: Invite, tmp_path: Path) -> None:
+    guest = invite()
+    page = guest.go(f"/replay/{guest.finished_table()}")
+    with page.expect_download() as taken:
+        page.get_by_role("button", name=said("replay-export")).click()
+    home = tmp_path / "game.json"
+    taken.value.save_as(home)
+    assert json.loads(home.read_text())["game"] == "goblin-warlord"
+
+    # Somebody else, who was not there.
+    page = invite().go("/")
+    open_file(page, home)
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    assert check(page) == said("replay-fair-right")
+
+    bent = tmp_path / "bent.json"
+    document = json.loads(home.read_text())
+    document["fairness"]["secret"] = "00" * 32
+    bent.write_text(json.dumps(document))
+    page.goto("/")
+    open_file(page, bent)
+    assert check(page) == said("replay-fair-wrong")
+    expect(page.get_by_text(said("replay-fair-promise-wrong"), exact=True)).to_be_visible()
+
+    other = tmp_path / "other.json"
+    other.write_text('{"shopping": ["mushrooms"]}')
+    page.goto("/")
+    open_file(page, other)
+    expect(page.get_by_role("alert").get_by_text(said("replay-file-bad"))).to_be_visible()
+
+
+def open_file(page: Page, file: Path) -> None:
+    page.get_by_label(said("shelf-import")).set_input_files(file)
+
+
+def check(page: Page) -> str:
+    page.get_by_role("button", name=said("replay-fair-check")).click()
+    return page.locator(".verdict").inner_text()

@@ -65,7 +65,7 @@ page-why = Pourquoi : { $anchor }
 # --- L’état de la ligne
 
 page-line-connecting = Connexion…
-page-line-reconnecting = La ligne est coupée.
+page-line-reconnecting = La connexion est coupée.
 page-line-reconnecting-text = Nouvel essai automatique. Rien n’est perdu.
 page-line-offline = Cet appareil est hors ligne.
 page-line-offline-text = La partie reprend dès que le réseau revient.
@@ -76,8 +76,8 @@ page-line-old-version-text = Le serveur parle une version plus récente. Recharg
 
 # --- Quand quelque chose casse
 
-page-problem-cut-off = La ligne a été coupée avant la réponse. Regardez si c’est fait, et réessayez sinon.
-page-problem-no-line = Il n’y a pas de ligne avec le serveur pour le moment.
+page-problem-cut-off = La connexion a été coupée avant la réponse. Regardez si c’est fait ; sinon, réessayez.
+page-problem-no-line = Pas de connexion au serveur pour le moment.
 page-problem-unreachable = Le serveur est injoignable.
 page-problem-title = Un rouage a sauté
 page-problem-text = Cette partie de la page est cassée. Votre partie est en sûreté sur le serveur.

@@ -70,7 +70,7 @@ goblins-inc-watching = Оба цеха открываются в конце ка
 
 # --- Жетоны
 
-goblins-inc-tile = { $art } { $tile }
+goblins-inc-tile = «{ $art }» { $tile }
 goblins-inc-kind-weapon =
     { $premium ->
         [1] улучшенное орудие
@@ -115,6 +115,13 @@ goblins-inc-art-w-glove = Боксёрская перчатка
 goblins-inc-art-w-saw = Пила
 goblins-inc-art-w-bomb = Бомба
 goblins-inc-art-w-flail = Кистень
+goblins-inc-art-w-boot = Сапог
+goblins-inc-art-w-umbrella = Зонтик
+goblins-inc-art-w-magnet = Магнит
+goblins-inc-art-w-broom = Метла
+goblins-inc-art-w-trumpet = Труба
+goblins-inc-art-w-snake = Змея из банки
+goblins-inc-art-w-hook = Крюк-кошка
 goblins-inc-art-w-tesla = Громовая катушка
 goblins-inc-art-w-dragon = Дракон
 goblins-inc-art-w-tentacle = Щупальце
@@ -169,7 +176,10 @@ goblins-inc-scrap-goblins = Гоблины, дуются: { $goblins }
 # --- Команды
 
 goblins-inc-teamup = Раунд { $round } из { $rounds }: по командам!
+goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
+goblins-inc-asks-team-up = Раунд { $round }: кто с кем и чего вы втайне хотите. А потом — в цех!
+goblins-inc-asks-score = Раунд { $round } отвоёван. Кто сколько заработал? Открывайте карты.
 goblins-inc-team = Команда { $team }
 goblins-inc-team-yours = Ваша команда
 goblins-inc-teamup-first = первым собирает и первым за рулём
@@ -373,7 +383,7 @@ goblins-inc-won-disabled = Побеждает команда { $team }: чужо
 goblins-inc-won-losses = Побеждает команда { $team }: потеряно { $lost }, у другой { $enemy }.
 goblins-inc-drawn = Никто не победил: потери равны, по { $lost }.
 goblins-inc-win-points = Победа
-goblins-inc-win-brief = 2 за каждого своего гоблина в кабине, 1 за каждого гоблина напарника
+goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 за гоблина напарника
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Пятьдесят очков переворачивают карту повышения

@@ -66,7 +66,7 @@ page-why = Почему: { $anchor }
 
 page-line-connecting = Соединяемся…
 page-line-reconnecting = Связь прервалась.
-page-line-reconnecting-text = Пробуем снова, само собой. Ничего не потеряно.
+page-line-reconnecting-text = Пробуем снова сами. Ничего не потеряно.
 page-line-offline = Это устройство не в сети.
 page-line-offline-text = Игра продолжится, как только сеть вернётся.
 page-line-restarting = Сервер перезапускается.

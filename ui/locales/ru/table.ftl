@@ -39,7 +39,7 @@ table-seat-mute = Лишить голоса
 table-seat-unmute = Вернуть голос
 table-seat-mute-own = Скрыть слова: { $name }
 table-seat-unmute-own = Показать слова: { $name }
-table-seat-take-over = Пусть вместо играет { $bot }
+table-seat-take-over = Пусть на этом месте играет { $bot }
 table-seat-remove = Выставить навсегда
 table-clock = осталось { $time }
 
@@ -98,7 +98,7 @@ table-report-copy = Скопировать позицию
 table-report-copied = Скопировано.
 table-report-save = Сохранить в файл
 
-table-pass-lead = Передайте экран
+table-pass-lead = Экран берёт
 table-pass-text = { $name }: ход сделан, и ничего не видно. Остальные смотрят в потолок.
 table-pass-first = Остальные смотрят в потолок.
 table-pass-go = Я { $name }, показывайте
@@ -120,7 +120,7 @@ table-over-winner = победитель
 table-over-rematch = Ещё разок!
 table-over-rematch-join = К реваншу
 table-over-replay = Посмотреть запись
-table-over-fair = Честными ли были кубики?
+table-over-fair = Честно ли падали кубики?
 table-over-export = Забрать игру с собой
 table-over-look = Взглянуть на поле
 table-over-show = Подсчёт

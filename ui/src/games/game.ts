@@ -73,6 +73,8 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   standing?: (view: View, seat: Seat) => Spoken | null;
   /** Who has chosen in secret and waits for the others. */
   sealed?: (view: View) => readonly Seat[];
+  /** Asked before what the rules ask, where something has to be looked at first; null: nothing. */
+  interlude?: (view: View) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
 }

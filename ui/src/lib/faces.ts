@@ -20,8 +20,18 @@ export interface Forms {
 const formOf = (forms: Forms, face: MoveFace | EventFace): FaceForm | undefined =>
   'move' in face ? forms.moves[face.move] : forms.events[face.event];
 
-/** The sentence that tells a move or an event; null for one that is not told. */
+const sentences = new WeakMap<MoveFace | EventFace, { forms: Forms; sentence: Spoken | null }>();
+
+/** The sentence that tells a move or an event; null for one that is not told. The same face has the same sentence. */
 export function sentenceOf(forms: Forms, face: MoveFace | EventFace): Spoken | null {
+  const known = sentences.get(face);
+  if (known?.forms === forms) return known.sentence;
+  const sentence = makeSentence(forms, face);
+  sentences.set(face, { forms, sentence });
+  return sentence;
+}
+
+function makeSentence(forms: Forms, face: MoveFace | EventFace): Spoken | null {
   const form = formOf(forms, face);
   if (!form || form.silent) return null;
   const fields = Object.entries(fieldsOf(face)).filter(([name]) => name !== 'move' && name !== 'event');

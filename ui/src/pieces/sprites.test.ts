@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AGENDA_NAMES } from '$games/goblins-inc/pieces/agendas';
+import { ART_NAMES } from '$games/goblins-inc/pieces/art';
 import { FACES } from '$games/goblin-warlord/pieces/dice';
 import { ORDERS } from '$games/goblin-warlord/pieces/orders';
 import { TASKS } from '$games/nitro-run/pieces/tasks';
@@ -28,6 +29,7 @@ test('every symbol that is referred to exists', () => {
     ...ICONS.map((icon) => `i-${icon}`),
     ...(['ears', 'eyes', 'mouth', 'hat'] as const).flatMap((part) => PARTS[part].map((name) => `${part}-${name}`)),
     ...AGENDA_NAMES.map((name) => `a-${name}`),
+    ...ART_NAMES,
     ...ORDERS.map((order) => `o-${order}`),
     ...Object.values(FACES),
     ...Object.keys(TASKS).map((task) => `k-${task}`),

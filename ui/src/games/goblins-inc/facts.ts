@@ -44,7 +44,7 @@ export function tileFacts(face: TileView | undefined, turn: Turn = 'north'): Til
   const { tile, kind, premium, metal, arrows, plates, engines } = face;
   return {
     kind: PIECE[kind],
-    art: artOf(tile, premium),
+    art: artOf(tile),
     metal: EDGES.filter((_, i) => metal[i]).join(''),
     arrows: edges(arrows),
     plates: edges(plates),

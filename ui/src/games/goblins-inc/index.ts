@@ -1,4 +1,5 @@
 import type { Seat } from '$lib/messages';
+import { words } from '$lib/words/words.svelte';
 import { game } from '../game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
@@ -6,8 +7,13 @@ import { playerOf } from './facts';
 import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
+import { withTileNames } from './phrases';
+import { interlude } from './playbill.svelte';
 import { unfold } from './unfold';
 import type { IncMove, View } from './view';
+
+// On the mat tiles have pictures and no numbers: whatever names one says what it looks like.
+words.dress(/^goblins-inc-(event|move|refusal)-/, withTileNames);
 
 /** Who has a sealed choice to make now, made or not. */
 function choosing({ phase, players, robots }: View): Seat[] {
@@ -42,6 +48,7 @@ export default game<View, IncMove>({
       args: { team: player.team, points: player.points, job: jobOf(view, seat) },
     };
   },
+  interlude,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',

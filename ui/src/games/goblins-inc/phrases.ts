@@ -30,8 +30,11 @@ export function sayMove(move: IncMove): string {
 }
 
 /** What a tile is called: its picture and its number. */
-export const sayTile = ({ tile, premium }: TileView): string =>
-  say('goblins-inc-tile', { art: say(`goblins-inc-art-${artOf(tile, premium)}`), tile });
+export const sayTile = (tile: string): string =>
+  say('goblins-inc-tile', { art: say(`goblins-inc-art-${artOf(tile)}`), tile });
+
+/** A text of the rules, with tiles called by their pictures, too. */
+export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, sayTile);
 
 /** A tile as screen readers hear it: what it is, and what is on its edges as it lies. */
 export function describeTile(face: TileView, turn: Turn = 'north'): string {
@@ -50,7 +53,7 @@ export function describeTile(face: TileView, turn: Turn = 'north'): string {
       ? say('goblins-inc-tile-metal-all')
       : say('goblins-inc-tile-metal', { ways: on(face.metal) }),
   );
-  return `${sayTile(face)}: ${parts.join('; ')}`;
+  return `${sayTile(face.tile)}: ${parts.join('; ')}`;
 }
 
 const total = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0);

@@ -10,12 +10,28 @@ export function uncovered(views: Record<string, unknown>): unknown {
 
 function fill(shown: unknown, seen: unknown): unknown {
   if (shown === null || shown === undefined) return seen;
-  if (Array.isArray(shown) && Array.isArray(seen))
-    return shown.length === seen.length ? shown.map((item, i) => fill(item, seen[i])) : shown;
+  if (Array.isArray(shown) && Array.isArray(seen)) return fillList(shown, seen);
   if (isRecord(shown) && isRecord(seen))
     return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, fill(value, seen[name])]));
   return shown;
 }
+
+/** Things with names find each other by them, and those that only the other has seen are added. */
+function fillList(shown: readonly unknown[], seen: readonly unknown[]): unknown[] {
+  const [names, others] = [shown.map(nameIn), seen.map(nameIn)];
+  if ([...names, ...others].every((name) => name !== null))
+    return [
+      ...shown.map((item, i) => fill(item, seen[others.indexOf(names[i]!)] ?? null)),
+      ...seen.filter((_, i) => !names.includes(others[i]!)),
+    ];
+  return shown.length === seen.length ? shown.map((item, i) => fill(item, seen[i])) : [...shown];
+}
+
+/** What something is called: the text its first field holds. */
+const nameIn = (item: unknown): string | null => {
+  const first = isRecord(item) ? Object.values(item)[0] : null;
+  return typeof first === 'string' ? first : null;
+};
 
 const isRecord = (found: unknown): found is Record<string, unknown> =>
   typeof found === 'object' && found !== null && !Array.isArray(found);

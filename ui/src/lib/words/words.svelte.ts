@@ -11,6 +11,8 @@ class Words {
   readonly #games = new Set<GameName>();
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
+  readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
+  readonly #dresses: { keys: RegExp; dress: (text: string) => string }[] = [];
   #wanted: Language = 'en';
 
   /** Speak another language, from one moment to the next: nothing changes before all its words are here. */
@@ -33,11 +35,25 @@ class Words {
 
   say = (key: string, args: Record<string, Argument> = {}): string => {
     void this.#learnt;
-    return this.#books.get(this.language)?.say(key, args) ?? '';
+    const text = this.#books.get(this.language)?.say(key, args) ?? '';
+    const dress = this.#dresses.find(({ keys }) => keys.test(key));
+    return dress ? dress.dress(text) : text;
   };
 
-  /** The same for a sentence that came from the server. */
-  tell = ({ key, args }: Spoken): string => this.say(key, args);
+  /** Sentences with such keys are changed on their way: a game may call its pieces by what they look like. */
+  dress(keys: RegExp, dress: (text: string) => string): void {
+    this.#dresses.push({ keys, dress });
+  }
+
+  /** The same for a sentence that came from the server. It is remembered: a long log says the same again and again. */
+  tell = (spoken: Spoken): string => {
+    const { language } = this;
+    const known = this.#told.get(spoken);
+    if (known?.language === language && known.learnt === this.#learnt) return known.text;
+    const text = this.say(spoken.key, spoken.args);
+    this.#told.set(spoken, { language, learnt: this.#learnt, text });
+    return text;
+  };
 
   has = (key: string): boolean => {
     void this.#learnt;

@@ -19,7 +19,10 @@ export const TILES: Record<string, TileFacts> = {
   'loose: hatched': { kind: 'weapon', art: 'w-saw', metal: 'es', arrows: { n: 1 }, loose: true },
 };
 
-const WEAPONS = ['plunger', 'pan', 'bees', 'mallet', 'fork', 'fish', 'bomb', 'teeth', 'flail', 'sling'];
+const WEAPONS = [
+  ...['plunger', 'pan', 'bees', 'mallet', 'fork', 'fish', 'bomb', 'teeth', 'flail', 'sling'],
+  ...['boot', 'umbrella', 'magnet', 'broom', 'trumpet', 'snake', 'hook'],
+];
 const PREMIUM = ['tesla', 'dragon', 'tentacle', 'scissors', 'chicken'];
 const ARMOR = ['lid', 'door', 'mattress'];
 const ENGINES = ['wheel', 'kettle', 'jar'];

@@ -2,6 +2,7 @@ import { say, words } from '$lib/words/words.svelte';
 
 const REST = 550; // ms that a mouse rests before something explains itself
 const LONG = 480; // ms of a long press
+const AFTER = 300; // ms in which a finger that lifts still brings a focus and a click
 
 /** Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. */
 export class Explaining {
@@ -10,6 +11,7 @@ export class Explaining {
   beside = $state.raw<Element | null>(null);
   readonly #game: () => string;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false; // a finger has asked, and whatever follows its lifting is part of the question
 
   constructor(game: () => string) {
     this.#game = game;
@@ -28,37 +30,44 @@ export class Explaining {
         (event: PointerEvent) => event.pointerType === 'mouse' && !event.buttons && this.#soon(event, REST),
       ],
       ['pointerout', (event: PointerEvent) => event.pointerType === 'mouse' && this.hide()],
-      ['pointerdown', (event: PointerEvent) => this.#press(event, element)],
+      ['pointerdown', (event: PointerEvent) => this.#press(event)],
       [
         'pointermove',
         (event: PointerEvent) =>
           event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 3 && this.hide(),
       ],
-      ['pointerup', () => clearTimeout(this.#timer)],
+      ['pointerup', () => this.#lifted()],
+      ['pointercancel', () => this.#lifted()],
       ['focusin', (event: FocusEvent) => this.#focused(event)],
       // What is removed with the focus on it blurs in the middle of drawing: nothing may change before that is done.
       ['focusout', () => queueMicrotask(() => document.activeElement === document.body && this.hide())],
     ];
+    // The finger that lifts after a long press has asked a question, and shall do nothing else.
+    const swallow = (click: Event) => this.#held && (click.stopPropagation(), click.preventDefault());
+    element.addEventListener('click', swallow, { capture: true });
     for (const [name, call] of calls) element.addEventListener(name, call as EventListener);
     return () => {
+      element.removeEventListener('click', swallow, { capture: true });
       for (const [name, call] of calls) element.removeEventListener(name, call as EventListener);
     };
   };
 
   #focused(event: FocusEvent): void {
+    if (this.#held) return;
     if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#soon(event, REST);
     else this.hide();
   }
 
-  #press(event: PointerEvent, element: HTMLElement): void {
+  #press(event: PointerEvent): void {
     this.hide();
+    this.#held = false;
     if (event.pointerType === 'mouse') return;
-    this.#soon(event, LONG, () => {
-      // The finger that lifts now has asked a question, and shall do nothing else.
-      const swallow = (click: Event) => (click.stopPropagation(), click.preventDefault());
-      element.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 1500);
-    });
+    this.#soon(event, LONG, () => (this.#held = true));
+  }
+
+  #lifted(): void {
+    clearTimeout(this.#timer);
+    setTimeout(() => (this.#held = false), AFTER);
   }
 
   #soon(event: Event, wait: number, then?: () => void): void {

@@ -2,7 +2,7 @@
 import { at, COCKPIT, enemyOf, faceOf, robotOf, SQUARES } from '../facts';
 import type { Square } from '../pieces/yard';
 import type { AgendaName } from '../pieces/agendas';
-import type { AgendaView, TileView, View } from '../view';
+import type { AgendaView, SquareView, TileView, View } from '../view';
 
 export interface Counted {
   /** The robot it looks at. */
@@ -21,20 +21,32 @@ export const signOf = (agenda: string, bet: string | null = null): AgendaName =>
 
 export function countedBy(view: View, card: AgendaView, team: number): Counted {
   const looked = card.kind === 'destructive' ? enemyOf(team) : team;
-  const robot = robotOf(view, looked);
+  const { standing, heap } = atTheFight(view, looked);
   const each = card.each === 1 && card.agenda !== 'stockpiler' ? card.pays : 0;
   const counts = (face: TileView | undefined) =>
     face !== undefined && card.tiles.includes(face.kind) && card.premium.includes(face.premium);
-  const onRobot = robot.squares.filter(({ tile }) => counts(faceOf(view, tile)));
+  const onRobot = standing.filter(({ tile }) => counts(faceOf(view, tile)));
   const squares =
     card.beside || card.corner
-      ? around(card, (square) => robot.squares.some((one) => one.square === square) !== (card.kind === 'destructive'))
+      ? around(card, (square) => standing.some((one) => one.square === square) !== (card.kind === 'destructive'))
       : card.kind === 'defensive'
         ? onRobot.map(({ square }) => ({ ...at(square), n: each }))
         : [];
-  const heap = view.options.loose_counts_for_agendas === 'yes' ? [...robot.lost, ...robot.loose] : robot.lost;
   const scrap = card.kind === 'destructive' ? heap.filter((tile) => counts(faceOf(view, tile))) : [];
   return { team: looked, squares, scrap, pieces: piecesOf(view, card, looked) };
+}
+
+/** A robot as it goes into the fight, or stands there: what hangs on nothing is scrap by then. */
+function atTheFight(view: View, team: number): { standing: SquareView[]; heap: string[] } {
+  const robot = robotOf(view, team);
+  const hanging = view.gauges[team - 1]?.hanging ?? [];
+  const fresh = view.players.filter((one) => one.team === team).flatMap((one) => one.fresh ?? []);
+  const lying = [...robot.squares, ...fresh];
+  const loose = lying.filter(({ square }) => hanging.includes(square)).map(({ tile }) => tile);
+  return {
+    standing: lying.filter(({ square }) => !hanging.includes(square)),
+    heap: view.options.loose_counts_for_agendas === 'yes' ? [...robot.lost, ...robot.loose, ...loose] : robot.lost,
+  };
 }
 
 function piecesOf(view: View, { agenda }: AgendaView, team: number): number {

@@ -9,6 +9,11 @@ class Gifts {
     if (this.chosen.length) this.chosen = [];
   }
 
+  /** These two. */
+  pack(...tiles: [string, string]): void {
+    if (tiles.some((tile) => !this.chosen.includes(tile))) this.chosen = tiles;
+  }
+
   /** Into the crate, or out of it; with a third the first one comes out. */
   toggle({ props }: Board, tile: string): void {
     this.chosen = this.chosen.includes(tile)

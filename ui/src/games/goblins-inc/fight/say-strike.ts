@@ -17,7 +17,7 @@ function sayHit(view: View, event: EventFace): string {
   const face = fields['tile'] === undefined ? tileOn(view, fields) : faceOf(view, String(fields['tile']));
   const fallen = fields['fallen'] === undefined ? 0 : namesIn(String(fields['fallen'])).length;
   return say(`goblins-inc-strike-${event.event}`, {
-    tile: face ? sayTile(face) : '',
+    tile: face ? sayTile(face.tile) : '',
     fallen,
     seat: fields['seat'] ? saySeat(fields['seat'] as Seat) : '',
   });

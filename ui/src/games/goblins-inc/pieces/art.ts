@@ -1,51 +1,25 @@
 /** Which picture a tile wears. It only tells tiles apart: what they do is drawn on their edges. */
-const WEAPONS = [
-  'cannon',
-  'rocket',
-  'drill',
-  'plunger',
-  'pan',
-  'mallet',
-  'fork',
-  'fish',
-  'teeth',
-  'sling',
-  'bees',
-  'glove',
-  'saw',
-  'bomb',
-  'flail',
-];
-const PREMIUM_WEAPONS = [
-  'tesla',
-  'dragon',
-  'tentacle',
-  'scissors',
-  'chicken',
-  'glove',
-  'saw',
-  'bomb',
-  'flail',
-  'bees',
-  'rocket',
-];
-const ARMOR = ['hatch', 'lid', 'door', 'mattress'];
-const ENGINES = ['pot', 'wheel', 'kettle', 'jar'];
-const DECORATIONS = ['duck', 'flamingo', 'gnome', 'cactus', 'gramo', 'fuzzy', 'disco', 'cock', 'cake'];
+const PICTURES = {
+  W: [
+    ...['cannon', 'rocket', 'drill', 'plunger', 'pan', 'mallet', 'fork', 'fish', 'teeth', 'sling', 'flail'],
+    ...['boot', 'umbrella', 'magnet', 'broom', 'trumpet', 'snake', 'hook', 'glove', 'saw', 'bees', 'bomb'],
+    ...['tesla', 'dragon', 'tentacle', 'scissors', 'chicken'],
+  ].map((name) => `w-${name}`),
+  A: ['r-hatch', 'r-lid', 'r-door', 'r-mattress'],
+  E: ['e-pot', 'e-wheel', 'e-kettle', 'e-jar'],
+  D: ['duck', 'flamingo', 'gnome', 'cactus', 'gramo', 'fuzzy', 'disco', 'cock', 'cake'].map((name) => `d-${name}`),
+};
+/** Beyond the pictures there are, the last few weapons wear theirs again. */
+const AGAIN = 5;
 
-const at = (pictures: readonly string[], number: number): string => pictures[number % pictures.length]!;
+export const ART_NAMES: readonly string[] = Object.values(PICTURES).flat();
 
 /** The symbol of a tile by its name, such as W07. */
-export function artOf(tile: string, premium: boolean): string {
+export function artOf(tile: string): string {
+  const pictures = PICTURES[tile[0] as keyof typeof PICTURES] ?? PICTURES.D;
   const number = Math.max(0, Number(tile.slice(1)) - 1);
-  switch (tile[0]) {
-    case 'W':
-      return `w-${at(premium ? PREMIUM_WEAPONS : WEAPONS, number)}`;
-    case 'A':
-      return `r-${at(ARMOR, number)}`;
-    case 'E':
-      return `e-${at(ENGINES, number)}`;
-    default:
-      return `d-${at(DECORATIONS, number)}`;
-  }
+  if (number < pictures.length) return pictures[number]!;
+  return tile[0] === 'W'
+    ? pictures[pictures.length - AGAIN + ((number - pictures.length) % AGAIN)]!
+    : pictures[number % pictures.length]!;
 }

@@ -21,6 +21,8 @@ export interface YardFacts {
   fresh?: Square[];
   /** Dice on their way: from which side, along which number, in which order, and what they strike first (if anything). */
   aim?: { side: Flank; lane: number; order: string; square: Square | null }[];
+  /** Without numbers: too small to read them. */
+  bare?: boolean;
   /** A side that is aimed at. */
   edge?: Flank | undefined;
   /** Counting: these squares count, so much each (0: as part of a set); the rest steps back. */

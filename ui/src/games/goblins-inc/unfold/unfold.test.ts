@@ -1,18 +1,12 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { EventFace } from '$lib/messages';
+import { fromPython } from '../from-python';
 import type { View } from '../view';
 import { unfold } from '.';
 
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
 /** A game of bots as the public sees and hears it: the first view, then what each move told and the view after it. */
 const SCRIPT = `
-import json, sys
-sys.path.insert(0, ${JSON.stringify(`${root}/src`)})
-import msgspec
 import goblins
 from goblins.kernel.game import PUBLIC
 seats, variant = int(sys.argv[1]), sys.argv[2]
@@ -24,7 +18,7 @@ while match.deciders:
     match.play(seat, match.bot_move(seat, bot, coin=len(steps)))
     told = [one.event for one in match.true.entries[-1].told if one.heard_by(PUBLIC)]
     steps.append([told, match.view()])
-sys.stdout.buffer.write(msgspec.json.encode(steps))`;
+write(steps)`;
 
 /** What events say, without what only the rules can read off it. */
 const told = ({ gauges: _, worths: __, agendas: ___, ...rest }: View) => rest;
@@ -34,8 +28,7 @@ test.each([
   ['3', 'full'],
   ['4', 'party'],
 ])('events alone tell what a spectator sees, as in Python: %s seats, %s', { timeout: 60_000 }, (seats, variant) => {
-  const printed = execFileSync(python, ['-c', SCRIPT, seats, variant], { maxBuffer: 1 << 28, encoding: 'utf8' });
-  const steps = JSON.parse(printed) as [EventFace[], View][];
+  const steps = fromPython(SCRIPT, seats, variant) as [EventFace[], View][];
   expect(steps.length).toBeGreaterThan(80);
   let view = steps[0]![1];
   for (const [events, after] of steps) {

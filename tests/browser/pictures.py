@@ -1,0 +1,151 @@
+"""The pictures of the README: what people see, made from the page as it is.
+
+python -m tests.browser.pictures [FOLDER]
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from . import positions
+from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page, launch
+from .layers import consider_an_invasion, press
+from .words import said
+
+QUALITY = 72
+LARGEST = 120_000  # bytes
+Scene = Callable[[Guest], Page]
+
+
+@dataclass(frozen=True)
+class Picture:
+    scene: Scene
+    size: Size = DESKTOP
+    theme: Theme = "light"
+    language: str = "en"
+
+
+def shelf(guest: Guest) -> Page:
+    guest.open_table("you", "scrapper", "scrapper", position=positions.brawl(3))
+    guest.finished_table()
+    page = guest.go("/")
+    expect(page.locator("a[href^='/replay/']")).to_be_visible()
+    return page
+
+
+def invasion(guest: Guest) -> Page:
+    """After one invasion, and before the next."""
+    page = _table(guest, 4)
+    _touch(page, "lair-red-2")
+    _touch(page, "lair-yellow-2")
+    press("goblin-warlord-go-invade")(page, guest.language)
+    victory = said("goblin-warlord-attack-face-victory", guest.language)
+    expect(page.get_by_role("complementary").get_by_text(victory).last).to_be_visible()
+    consider_an_invasion(page, guest.language)
+    expect(page.locator(".odds li").first).to_be_visible()
+    return page
+
+
+def invasion_by_touch(guest: Guest) -> Page:
+    page = _table(guest, 4)
+    consider_an_invasion(page, guest.language)
+    expect(page.locator(".odds li").first).to_be_visible()
+    return page
+
+
+def dice(guest: Guest) -> Page:
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'scrapper', position=positions.dice())}")
+    expect(page.locator("[data-piece^='die'][data-target]").first).to_be_visible()
+    return page
+
+
+def lobby(guest: Guest) -> Page:
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'open', 'open')}")
+    expect(page.get_by_role("textbox").first).to_be_visible()
+    return page
+
+
+def end(guest: Guest) -> Page:
+    page = guest.go(f"/table/{guest.finished_table()}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def replay(guest: Guest) -> Page:
+    page = guest.go(f"/replay/{guest.finished_table()}")
+    scrubber = page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    scrubber.fill(str(int(scrubber.get_attribute("max") or 0) * 3 // 4))
+    return page
+
+
+PICTURES: dict[str, Picture] = {
+    "shelf": Picture(shelf),
+    "warlord": Picture(invasion),
+    "replay": Picture(replay, theme="dark"),
+    "phone-lobby": Picture(lobby, PHONE),
+    "phone-warlord": Picture(invasion_by_touch, PHONE, language="fr"),
+    "phone-dice": Picture(dice, PHONE, "dark", "ru"),
+    "phone-end": Picture(end, PHONE, "dark", "fr"),
+}
+
+
+def _table(guest: Guest, players: int) -> Page:
+    position = positions.brawl(players) | {"script": [["table", 4], ["table", 4]]}
+    page = guest.go(f"/table/{guest.open_table('you', *['scrapper'] * (players - 1), position=position)}")
+    expect(page.locator("[data-piece='lair-red-1'][data-target]")).to_be_visible()
+    return page
+
+
+def _touch(page: Page, piece: str) -> None:
+    page.locator(f"[data-piece='{piece}'][data-target]").dispatch_event("click")
+
+
+def write_picture(page: Page, path: Path) -> int:
+    """As WebP, which Playwright itself does not write; says how many bytes."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate("() => document.activeElement.blur()")
+    page.wait_for_timeout(300)
+    line = page.context.new_cdp_session(page)
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return path.write_bytes(base64.b64decode(taken["data"]))
+
+
+def write_pictures(browser: Browser, address: str, folder: Path) -> dict[str, int]:
+    folder.mkdir(parents=True, exist_ok=True)
+    written = {}
+    for name, picture in PICTURES.items():
+        touch = picture.size == PHONE
+        guest = Guest(browser, address, picture.size, theme=picture.theme, language=picture.language, touch=touch)
+        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp")
+        guest.close()
+    return written
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    build_page()
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        server, browser = Server(Path(kept)), launch(playwright)
+        try:
+            written = write_pictures(browser, server.address, folder)
+        finally:
+            browser.close()
+            server.stop()
+    for name, size in written.items():
+        print(f"{name:16} {size / 1000:6.1f} KB")
+    too_large = [name for name, size in written.items() if size > LARGEST]
+    if too_large:
+        sys.exit(f"Too large for the README: {', '.join(too_large)}")
+
+
+if __name__ == "__main__":
+    main()

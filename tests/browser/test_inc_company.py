@@ -1,0 +1,127 @@
+"""Several people: partners with a browser each, two seats at one screen, somebody who looks on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Invite
+from .house import Guest
+from .inc_player import IncPlayer
+from .inc_tables import at_the_controls, building, open_inc
+from .player import click
+from .test_company import documents_in
+
+# What a view may only show of one's own seat, and what is told to one seat alone.
+OWN = ("hand", "gifts", "fresh", "agendas", "bet")
+SECRET = (
+    "drew-hand",
+    "gift-sealed",
+    "placed-secretly",
+    "lifted-secretly",
+    "drew-agendas",
+    "agenda-discarded",
+    "bet-made",
+    "pilot-sealed",
+    "pick-sealed",
+)
+
+
+def heard(guest: Guest) -> Iterator[dict[str, Any]]:
+    for frame in guest.heard:
+        if frame:
+            yield from documents_in(json.loads(frame))
+
+
+def assert_heard_no_secret_of_others(guest: Guest, seat: str) -> None:
+    """Nothing that came over the line holds a secret of anybody else, the partner included."""
+    for one in heard(guest):
+        owner = one.get("seat")
+        if "team" in one and "goblins" in one and owner != seat:  # a player in a view
+            assert [one[name] for name in OWN] == [None] * len(OWN), f"{seat} was told a secret of {owner}: {one}"
+        if one.get("event") in SECRET:
+            assert owner == seat, f"{seat} was told {one}"
+        if one.get("event") == "gift-seen":
+            assert seat in (owner, one["receiver"]), f"{seat} was told {one}"
+        if one.get("phase") == "controls":
+            sealed = [player for player in one["players"] if player["seat"] != seat]
+            assert all(player["controls"] is None and player["pick"] is None for player in sealed)
+
+
+def at_one_table(anna: Guest, berta: Guest, table: str) -> tuple[Page, Page]:
+    """Anna has opened it; Berta comes by her link and sits down beside her."""
+    hers = anna.go(f"/table/{table}")
+    other = berta.go(hers.get_by_role("textbox", name="Invitation link").input_value())
+    other.wait_for_url(re.compile("/table/"))
+    other.get_by_role("button", name="Sit here").click()
+    hers.get_by_role("button", name="Start the game").click()
+    for page in (hers, other):
+        expect(page.get_by_role("group", name="The construction yard")).to_be_visible()
+    return hers, other
+
+
+def test_partners_see_their_robot_and_none_of_each_others_secrets(invite: Invite) -> None:
+    anna, berta = invite(), invite()
+    table = open_inc(anna, "you", "open", "scrapper", "scrapper", at=building(4))
+    hers, other = at_one_table(anna, berta, table)
+    hers.locator("[data-piece='own-b2']").click()
+    expect(hers.locator("[data-piece='own-b2']")).to_have_accessible_name(re.compile("W11"))
+    assert "W11" not in other.locator("[data-piece='own-b2']").get_attribute("aria-label")  # type: ignore[operator]
+
+    def built() -> bool:
+        return any(one.get("event") == "step-began" and one["step"] == 3 for one in heard(berta))
+
+    IncPlayer(other, click).play(until=lambda: other.get_by_text("wraps up").count() > 0)
+    IncPlayer(hers, click).play(until=built)
+    expect(other.locator("[data-piece='own-b2']")).to_have_accessible_name(re.compile("W11"))
+    assert_heard_no_secret_of_others(anna, "red")
+    assert_heard_no_secret_of_others(berta, "blue")
+
+
+def test_partners_at_the_controls_do_not_see_what_the_other_seals(invite: Invite) -> None:
+    anna, berta = invite(), invite()
+    table = open_inc(anna, "you", "open", "scrapper", "scrapper", at=at_the_controls("crane, homing, nitro", seats=4))
+    hers, other = at_one_table(anna, berta, table)
+    IncPlayer(hers, click).play(until=lambda: not asked(hers))
+    expect(hers.get_by_role("region", name="The pilot’s controller")).to_have_count(0)
+    expect(other.get_by_role("region", name="The pilot’s controller")).to_have_count(0)
+    expect(other.get_by_role("img", name=re.compile("has chosen")).first).to_be_visible()
+    assert_heard_no_secret_of_others(berta, "blue")
+    IncPlayer(other, click).play(until=lambda: any(one.get("event") == "pilot-showed" for one in heard(anna)))
+    assert_heard_no_secret_of_others(anna, "red")
+
+
+def asked(page: Page) -> bool:
+    return page.title().startswith("Your turn!")
+
+
+def test_two_seats_at_one_screen_seal_behind_the_curtain(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'you', at=building())}")
+    curtain = page.get_by_role("dialog", name="Pass the screen to")
+    show = curtain.get_by_role("button", name=re.compile("^I am .*, show me"))
+    for tiles, others in (("W11", "W13"), ("W13", "W11")):
+        expect(show).to_be_visible()
+        behind = page.locator("body").evaluate("body => body.innerHTML")
+        assert not re.search("data-piece|data-drag|W1[1-4]", behind), "something lies behind the curtain"
+        show.click()
+        expect(page.locator(f"[data-piece='tile-{tiles}']")).to_be_visible()
+        assert others not in page.locator("main").inner_html()
+        IncPlayer(page, click).play(until=lambda: curtain.count() > 0)
+    expect(show).to_be_visible()
+
+
+def test_somebody_who_looks_on_sees_both_robots_and_no_secret(invite: Invite) -> None:
+    anna, watcher = invite(), invite()
+    table = open_inc(anna, "you", "scrapper", at=building(), public=True)
+    hers = anna.go(f"/table/{table}")
+    page = watcher.go(f"/table/{table}")
+    expect(page.get_by_role("region", name="Robot 1")).to_be_visible()
+    expect(page.get_by_role("region", name="Robot 2")).to_be_visible()
+    IncPlayer(hers, click).play(until=lambda: any(one.get("event") == "step-began" for one in heard(watcher)))
+    expect(page.get_by_role("region", name="Robot 1").get_by_role("button", name=re.compile("W11"))).to_be_visible()
+    assert_heard_no_secret_of_others(watcher, "nobody")

@@ -1,0 +1,84 @@
+"""Every scene of Goblins Inc., phone and desktop, by day and by night, in each language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Invite
+from .house import DESKTOP, LANGUAGES, PHONE, Size, Theme
+from .inc_scenes import SCENES, Scene, visit_scene
+from .looks import EVERYTHING, MISSING, WIDE, complaints, text_of
+
+SMALL: Size = (360, 740)
+# Axe is slow: one language is enough for each size and light.
+AXE_AT: dict[str, list[tuple[Size, Theme]]] = {
+    "en": [(DESKTOP, "light"), (PHONE, "light")],
+    "fr": [(DESKTOP, "dark")],
+    "ru": [(PHONE, "dark")],
+}
+OVERLAPS = """() => {
+    const nameOf = one => one.ariaLabel ?? one.innerText;
+    const boxes = [...document.querySelectorAll('.floor button, .floor [role=radio]')]
+        .filter(one => one.checkVisibility() && !one.closest('dialog'))
+        .map(one => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+    const wrong = [];
+    for (const { one, box } of boxes) {
+        const side = Math.max(0, box.right - innerWidth, -box.left);
+        if (side > 1) wrong.push(`${nameOf(one)} sticks out by ${side}`);
+        for (const other of boxes) {
+            if (other.one === one || one.contains(other.one) || other.one.contains(one)) continue;
+            const x = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+            const y = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+            if (x > 4 && y > 4) wrong.push(`${nameOf(one)} / ${nameOf(other.one)}`);
+        }
+    }
+    for (const one of document.querySelectorAll('.floor .card, .floor li, .floor section, main .btn')) {
+        const { overflow } = getComputedStyle(one);
+        const [wide, high] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+        if (one.checkVisibility() && overflow === 'hidden' && (wide > 1 || high > 1))
+            wrong.push(`${nameOf(one)} is clipped by ${wide}, ${high}`);
+    }
+    return [...new Set(wrong)].slice(0, 4);
+}"""
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def faults_at(page: Page, size: Size) -> list[str]:
+    resize(page, size)
+    needed, there = page.evaluate(WIDE)
+    overlaps: list[str] = page.evaluate(OVERLAPS)
+    return [f"scrolls sideways: {needed} in {there}", *overlaps] if needed > there else overlaps
+
+
+def faults_that_axe_finds(page: Page, size: Size, theme: Theme) -> list[str]:
+    resize(page, size)
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    return [f"{theme}: {one}" for one in complaints(page.locator("html"), EVERYTHING)]
+
+
+def sizes_of(scene: Scene) -> list[Size]:
+    return [SMALL, PHONE] if scene.narrow else [SMALL, PHONE, DESKTOP]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scene_is_whole_and_open_to_everybody(invite: Invite, language: str) -> None:
+    """No word is missing; nothing overlaps, is clipped or scrolls sideways; axe finds nothing."""
+    guest = invite(*SMALL, language=language, bypass_csp=True)
+    wrong: list[str] = []
+    for name, scene in SCENES.items():
+        resize(guest.page, SMALL)
+        page = visit_scene(guest, name)
+        sizes = sizes_of(scene)
+        wrong += [f"{name}: {key} is not said" for key in MISSING.findall(text_of(page))]
+        wrong += [f"{name} at {size[0]}: {fault}" for size in sizes for fault in faults_at(page, size)]
+        for size, theme in AXE_AT[language]:
+            if size in sizes:
+                wrong += [f"{name} at {size[0]}, {fault}" for fault in faults_that_axe_finds(page, size, theme)]
+    assert not wrong, "\n".join(wrong)
