@@ -5,7 +5,7 @@ import { isGame } from './src/games/names.ts';
 
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
-const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl'];
+const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 
 /**
  * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`) and

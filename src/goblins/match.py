@@ -16,12 +16,14 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import games  # noqa: F401 - announces the games
 from .bots import Bot, find_bot
+from .bots.search.budget import Budget
 from .kernel import documents, registry
 from .kernel.chance import fresh_key, key_from_hex, key_from_seed
 from .kernel.components import load_set
@@ -29,14 +31,22 @@ from .kernel.errors import BadInput
 from .kernel.faces import SEAT_NAMES, Event, Move, name_of
 from .kernel.foresee import Foresight, foresee
 from .kernel.game import PUBLIC, Game, face_arguments
+from .kernel.glimpse import glimpse
 from .kernel.journal import read_journal, write_journal
 from .kernel.options import read_options, write_options
 from .kernel.play import Play
 from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
-from .kernel.record import copied
 from .kernel.table import seats_in
 from .kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from .bots.advice import Advice
+    from .bots.review import Review
+
+
+HINT = 8_000  # iterations of a search
+JUDGEMENT = 2_000
 
 
 @dataclasses.dataclass(frozen=True)
@@ -53,6 +63,7 @@ class Match:
 
     def __init__(self, play: Play) -> None:
         self.true = play  # everything, secrets included: for referees, stores and tests, never for players
+        self._bots: dict[tuple[int, str], Bot] = {}
 
     # ----------------------------------------------------------------------------------------- the table
 
@@ -173,12 +184,40 @@ class Match:
     # --------------------------------------------------------------------------------------------- bots
 
     def bot_move(self, seat: str, bot: Bot | str, coin: int | None = None) -> Move:
-        """The move a bot would make. It gets a world redealt for its seat, so it cannot cheat."""
+        """The move a bot would make. It gets a glimpse of what its seat may know, so it cannot cheat. A bot that is
+        named remembers what it has thought at this seat."""
         number = self._seat(seat)
-        chosen = find_bot(self.game, bot) if isinstance(bot, str) else bot
-        seen = copied(self.true.state)
-        self.game.redeal(seen, self.true.kit, number, fresh_key() if coin is None else key_from_seed(coin))
-        return self._move(chosen.choose(self.game, seen, self.true.kit, number, coin))
+        if isinstance(bot, str):
+            bot = self._bots.setdefault((number, bot), find_bot(self.game, bot))
+        seen = glimpse(self.true, number, fresh_key() if coin is None else key_from_seed(coin))
+        return self._move(bot.choose(seen, coin))
+
+    def advise(self, seat: str, budget: Budget | int = HINT, coin: int | None = None, threads: int = 1) -> Advice:
+        """What the seat could do, how good each move looks from what it can know, and why; the best first. `budget`
+        is how many iterations of the search, or a `Budget` of iterations and seconds. The first advice waits until
+        the search is compiled."""
+        number = self._seat(seat)
+        if number not in self.true.deciders():
+            raise BadInput("not-asked")
+        from .bots.advice import advise
+
+        coin = secrets.randbits(32) if coin is None else coin
+        seen = glimpse(self.true, number, key_from_seed(coin))
+        return advise(seen, Budget(budget) if isinstance(budget, int) else budget, coin, threads)
+
+    def review(
+        self,
+        seat: str,
+        budget: Budget | int = JUDGEMENT,
+        coin: int = 0,
+        on_progress: Callable[[float], None] | None = None,
+    ) -> Review:
+        """The match from that seat, decision by decision: better moves, turning points, luck and what the seat itself
+        has done. Each decision is judged on what the seat knew at the time; `budget` is for each of them."""
+        from .bots.review import review
+
+        wanted = Budget(budget) if isinstance(budget, int) else budget
+        return review(self.true, self._seat(seat), wanted, coin, on_progress)
 
     # ------------------------------------------------------------------------------------ writing it down
 

@@ -265,6 +265,19 @@ def redealing_shows_nothing_new(setup: Setup, seed: int, every: int = 5) -> None
                 assert list(world.table.chance.key) != list(play.state.table.chance.key)
 
 
+def alike_worlds_are_redealt_alike(setup: Setup, seed: int, every: int = 5) -> None:
+    """What a seat is redealt depends on the key and on what it knows, on nothing else."""
+    game, walk = setup.game, Walk(setup, seed)
+    for number, _ in enumerate(walk.steps()):
+        if number % every == 0:
+            play = walk.play
+            for seat in onlookers(play):
+                worlds = [redealt(game, play.state, play.kit, seat, number + i) for i in range(3)]
+                again = [redealt(game, world, play.kit, seat, number) for world in (play.state, *worlds)]
+                for other in again[1:]:
+                    assert not difference(again[0], other), difference(again[0], other)[0]
+
+
 def redealing_varies_what_is_hidden(setup: Setup, seed: int, games: int = 2, every: int = 20) -> None:
     """Whatever another seat can see and this one cannot takes other values in some world."""
     hidden: set[str] = set()

@@ -187,6 +187,18 @@ def test_a_redeal_that_leaves_a_secret_as_it_is_is_noticed() -> None:
     catches(checks.redealing_varies_what_is_hidden, twin(redeal=timid))
 
 
+def test_a_redeal_that_sometimes_clings_to_what_it_found_is_noticed() -> None:
+    def clinging(s: State, kit: Kit, seat: int, key: Key) -> None:
+        bag, missions = list(s.missions), [burglar.mission for burglar in s.burglars]
+        rules.redeal(s, kit, seat, key)
+        if key[0] % 2:
+            s.missions[:] = bag
+            for burglar, mission in zip(s.burglars, missions, strict=True):
+                burglar.mission = mission
+
+    catches(checks.alike_worlds_are_redealt_alike, twin(redeal=clinging))
+
+
 def test_a_redeal_that_keeps_the_key_is_noticed() -> None:
     def foretelling(s: State, kit: Kit, seat: int, key: Key) -> None:
         old = list(s.table.chance.key)

@@ -80,6 +80,11 @@ def test_redealing_changes_nothing_the_seat_can_see(setup: Setup) -> None:
     checks.redealing_shows_nothing_new(setup, 10, every=25)
 
 
+@widely
+def test_redealing_is_blind_to_what_the_seat_cannot_know(setup: Setup) -> None:
+    checks.alike_worlds_are_redealt_alike(setup, 16, every=25)
+
+
 @briefly
 def test_redealing_varies_everything_hidden(setup: Setup) -> None:
     checks.redealing_varies_what_is_hidden(setup, 11)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.bots import find_bot
+from goblins.bots import find_rule_bot
 from goblins.games.goblin_warlord import GAME
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import load_set
@@ -19,7 +19,7 @@ from goblins.kernel.words import LANGUAGES, Sentence
 from goblins.lab.check import Batch, Fault, Replay, first_fault
 from goblins.lab.simulate import Checked, Report, simulate
 
-SCRAPPER = find_bot(GAME, "scrapper").chooser
+SCRAPPER = find_rule_bot(GAME, "scrapper").chooser
 
 
 def checked(**changed: Any) -> Report:

@@ -9,7 +9,8 @@ from itertools import takewhile
 import pytest
 
 from goblins.tables.requests.playing import moved
-from goblins.tables.thinkers import Thinkers, think, thought_for
+from goblins.tables.thinkers import Thinkers
+from goblins.tables.thoughts import think, thought_for
 
 from .stories import GAMES, begun, fewest, legal
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from goblins.bots.search import workshop
 from goblins.tables.thinkers import Thinkers
 from goblins.web import serving
 from goblins.web.app import create_app
@@ -36,6 +38,13 @@ def _quick_thinkers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
     if "real_thinkers" not in request.fixturenames:
         monkeypatch.setattr(Thinkers, "_do", think)
+
+
+@pytest.fixture(autouse=True)
+def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that never gets done: compiling it would take longer than all tests here."""
+    never: Future[Any] = Future()
+    monkeypatch.setattr(workshop, "_ordered", lambda game: never)
 
 
 @pytest.fixture

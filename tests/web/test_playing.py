@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
+
+from goblins.bots.advice import Advice, Hint
+from goblins.games.goblin_warlord import GAME as WARLORD
+from goblins.kernel.words import Sentence
+from goblins.tables.thoughts import Thought
 
 from .house import House, Visitor
 
@@ -65,7 +72,7 @@ async def test_not_too_few_and_not_too_many_moves_are_foreseen(zog: Visitor, mov
     )
 
 
-async def test_advice_is_a_legal_move_in_notation_and_in_words(zog: Visitor) -> None:
+async def test_until_the_search_is_compiled_advice_is_a_legal_move_and_said_to_be_a_guess(zog: Visitor) -> None:
     table = await zog.open("you", "you")
     seat = await first_decider(zog, table)
     advice = await zog.post(f"/api/tables/{table}/advise?lang=ru", {"seat": seat})
@@ -73,7 +80,7 @@ async def test_advice_is_a_legal_move_in_notation_and_in_words(zog: Visitor) -> 
     assert candidate["move"] in await zog.legal(table, seat)
     assert candidate["face"]["move"] == candidate["move"].split()[0]
     assert candidate["text"]
-    assert candidate["value"] is None
+    assert (candidate["value"], advice["iterations"]) == (None, 0)
     other = {"red": "blue", "blue": "red"}[seat]
     assert await zog.refused("POST", f"/api/tables/{table}/advise", {"seat": other}) == (422, "not-asked")
 
@@ -89,3 +96,23 @@ async def test_bots_play_to_the_end_in_processes_of_their_own(house: House, real
     table = await zog.open("scrapper", "random", options={"turn_limit": 1})
     await house.services.hall.settle()
     assert (await zog.get(f"/api/tables/{table}"))["table"]["status"] == "over"
+
+
+async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await zog.open("you", "you")
+    seat = await first_decider(zog, table)
+    await zog.request(table, "move", seat=seat, move=(await zog.legal(table, seat))[0])
+
+    def advised(thought: Thought) -> Advice:
+        first, second, *_ = (WARLORD.moves.parse(move) for move in legal)
+        sure = Hint(first, 0.75, 0.02, 900, (Sentence("coach-wins", {"percent": 75}), Sentence("coach-clear")))
+        return Advice((sure, Hint(second, 0.5, math.nan, 1, ())), 0.74, 901, 0.1, mixed=False)
+
+    legal = await zog.legal(table, seat)
+    monkeypatch.setattr("goblins.tables.thinkers.advise", advised)
+    found = await zog.post(f"/api/tables/{table}/advise?lang=fr", {"seat": seat})
+    best, other = found["candidates"]
+    assert (best["move"], best["value"], best["uncertainty"], best["visits"]) == (legal[0], 0.75, 0.02, 900)
+    assert [reason["said"]["key"] for reason in best["reasons"]] == ["coach-wins", "coach-clear"]
+    assert best["reasons"][0]["text"] == "Il gagne bientôt dans 75 parties sur cent."
+    assert (other["uncertainty"], found["iterations"], found["mixed"]) == (None, 901, False)

@@ -1,57 +1,84 @@
 """Those who play without being people.
 
-A bot is a rule, `choose(s, kit, seat, offers, coin) -> move`: it runs interpreted at a table and compiled in
-simulations. It is handed a world redealt for its seat, never the true one, so it cannot know what its seat cannot
-know; the moves it is offered are the sensible ones.
+A bot is handed a glimpse: a world redealt for its seat, never the true one, and what the seat remembers. So it cannot
+know what its seat cannot know. `random` and `scrapper` follow a rule and answer at once; the others think.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import difflib
-import secrets
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
-from ..kernel.offers import Offers
-from ..kernel.quick import Coin, choose_at_random
-from ..kernel.record import blank
+from ..kernel.quick import choose_at_random
+from .bot import Bot, RuleBot
+from .levels import EXPERIMENTS, LEVELS, level_of
+from .thinker import Thinker
+
+__all__ = [
+    "Bot",
+    "RuleBot",
+    "Thinker",
+    "bot_names",
+    "check_offered",
+    "find_bot",
+    "find_rule_bot",
+    "scrapper_of",
+    "stand_in_for",
+]
 
 SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
-
 PLANNERS = {"overseer": ("nitro-run",)}  # those made for one game, and which
-
-
-@dataclasses.dataclass(frozen=True)
-class Bot:
-    name: str
-    chooser: Callable[..., int]
-
-    def choose(self, game: Game, seen: Any, kit: Any, seat: int, coin: int | None = None) -> int:
-        """The packed move it makes in the world it sees; the same coin gives the same choice."""
-        offers, flips = blank(Offers), blank(Coin)
-        flips.state = secrets.randbits(32) if coin is None else coin & 0xFFFFFFFF
-        lister = game.legal_moves if self.name == "random" else game.sensible_moves
-        lister(seen, kit, seat, offers)
-        return int(self.chooser(seen, kit, seat, offers, flips))
+RANDOM, SCRAPPER = "random", "scrapper"
 
 
 def bot_names(game: Game) -> list[str]:
-    names = ["random"] + (["scrapper"] if game.id in SCRAPPERS else [])
-    return names + [name for name, games in PLANNERS.items() if game.id in games]
+    """Those that people can choose, the weakest first."""
+    planners = [name for name, games in PLANNERS.items() if game.id in games]
+    return [RANDOM, *([SCRAPPER] if game.id in SCRAPPERS else []), *planners, *LEVELS]
 
 
-def find_bot(game: Game, name: str) -> Bot:
+def scrapper_of(game: Game) -> Callable[..., int] | None:
+    """The rule by which the scrapper of the game chooses, if it has one."""
+    if game.id not in SCRAPPERS:
+        return None
+    rule: Callable[..., int] = import_module(f"{__name__}.scrapper.{SCRAPPERS[game.id]}").choose
+    return rule
+
+
+def find_rule_bot(game: Game, name: str) -> RuleBot:
+    """One whose rule can be compiled into a simulation; those that think cannot be."""
+    bot = find_bot(game, name)
+    if not isinstance(bot, RuleBot):
+        raise BadInput("bot-thinks", found=name)
+    return bot
+
+
+def check_offered(game: Game, name: str) -> None:
+    """Is it one that people can choose? Those for experiments know no clock, and no table should wait for them."""
     known = bot_names(game)
     if name not in known:
         near = difflib.get_close_matches(name, known, 1, 0.5)
         if near:
             raise BadInput("bot-near", found=name, near=near[0])
         raise BadInput("bot", found=name, known=", ".join(known), game=game.id)
-    if name == "random":
-        return Bot(name, choose_at_random)
-    home = f"scrapper.{SCRAPPERS[game.id]}" if name == "scrapper" else name
-    return Bot(name, import_module(f"{__name__}.{home}").choose)
+
+
+def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
+    """A new bot. `schemer:400` thinks for so many iterations, whatever the clock says."""
+    kind = name.partition(":")[0]
+    if kind not in EXPERIMENTS:
+        check_offered(game, kind if kind in LEVELS else name)
+    if kind == RANDOM:
+        return RuleBot(name, choose_at_random, every_legal_move=True)
+    if kind in PLANNERS:
+        return RuleBot(name, import_module(f"{__name__}.{kind}").choose)
+    stand_in = stand_in_for(game)
+    return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
+
+
+def stand_in_for(game: Game) -> RuleBot:
+    """Who decides at once where nobody can think yet: the scrapper, or chance in a game that has none."""
+    return RuleBot(SCRAPPER, scrapper_of(game) or choose_at_random)

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, daily, games, play, replay, serve, sets, simulate, verify, welcome
+from . import admin, bench, daily, games, ladder, play, replay, serve, sets, simulate, verify, welcome
 from .speech import tell
 from .usage import Command, Group
 
@@ -24,6 +24,7 @@ def build() -> Any:
     app.command("play", cls=Command, help=tell("cli-play-help"))(play.play)
     app.command("daily", cls=Command, help=tell("cli-daily-help"))(daily.daily)
     app.command("simulate", cls=Command, help=tell("cli-simulate-help"))(simulate.simulate)
+    app.command("ladder", cls=Command, help=tell("cli-ladder-help"))(ladder.ladder)
     app.command("replay", cls=Command, help=tell("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=tell("cli-verify-help"))(verify.verify)
     app.command("serve", cls=Command, help=tell("cli-serve-help"))(serve.serve)

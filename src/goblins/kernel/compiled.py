@@ -242,6 +242,14 @@ def compiled(game: Game, *choosers: Callable[..., int]) -> Compiled:
     return _compiled[name]
 
 
+def compile_for(game: Game, function: Callable[..., Any], *rules: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that plays this game, compiled when it is first called; `rules` are those it is made of beside the
+    game's own. What the compiler makes is kept on disk."""
+    hand_over_rules()
+    SETTINGS.CACHE_DIR = str(cache_folder(game, *rules))
+    return _jit(function)
+
+
 def _jit(function: Callable[..., Any]) -> Callable[..., Any]:
     made: Callable[..., Any] = njit(cache=True, nogil=True, error_model="numpy")(function)
     return made

@@ -39,23 +39,53 @@ def aside_below(key: Key, ordinal: int, n: int) -> int:
 def shuffle_unknown(key: Key, ordinal: int, place: list[int], known: list[int], seat: int) -> int:
     """Shuffle the pieces that `seat` does not know among their places; returns the next free ordinal.
 
-    What the others know of a place stays with the place.
+    What the others know of a place stays with the place. They are put in order before: worlds that look alike to the
+    seat become one and the same.
     """
+    sort_unknown(place, known, seat)
     left = 0
     for mask in known:
         if not knows(mask, seat):
             left += 1
     for piece in range(len(place)):
         if not knows(known[piece], seat):
-            other = unknown_piece(known, piece, seat, aside_below(key, ordinal, left))
-            here, mask = place[piece], known[piece]
-            place[piece] = place[other]
-            known[piece] = known[other]
-            place[other] = here
-            known[other] = mask
+            swap_pieces(place, known, piece, unknown_piece(known, piece, seat, aside_below(key, ordinal, left)))
             ordinal += 1
             left -= 1
     return ordinal
+
+
+@rule
+def sort_unknown(place: list[int], known: list[int], seat: int) -> None:
+    """By place, then by who knows it."""
+    for piece in range(1, len(place)):
+        at, before = piece, previous_unknown(known, piece, seat)
+        while not knows(known[piece], seat) and before >= 0 and comes_before(place, known, at, before):
+            swap_pieces(place, known, at, before)
+            at, before = before, previous_unknown(known, before, seat)
+
+
+@rule
+def previous_unknown(known: list[int], piece: int, seat: int) -> int:
+    """The last piece before this one that `seat` does not know, or -1."""
+    piece -= 1
+    while piece >= 0 and knows(known[piece], seat):
+        piece -= 1
+    return piece
+
+
+@rule
+def comes_before(place: list[int], known: list[int], one: int, other: int) -> bool:
+    return place[one] < place[other] or (place[one] == place[other] and known[one] < known[other])
+
+
+@rule
+def swap_pieces(place: list[int], known: list[int], one: int, other: int) -> None:
+    here, mask = place[one], known[one]
+    place[one] = place[other]
+    known[one] = known[other]
+    place[other] = here
+    known[other] = mask
 
 
 @rule

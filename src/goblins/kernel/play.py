@@ -16,6 +16,7 @@ from .events import Log, clear
 from .faces import Event
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
+from .memory import Memory
 from .reasons import CommonReason, Refused
 from .record import blank, pack, unpack
 from .table import is_sealed, seats_in
@@ -57,6 +58,7 @@ class Play:
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
         self.prelude: tuple[Told, ...] = ()  # what was told before the first move
         self.entries: list[Entry] = []
+        self.memory = Memory()
         self._log = blank(Log)
 
     @classmethod

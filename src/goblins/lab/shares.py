@@ -7,7 +7,7 @@ import math
 NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson 1927): honest for few games and for shares near 0 and 1."""
     share, z2 = wins / games, NORMAL_95**2
     middle = share + z2 / (2 * games)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import games as announced  # noqa: F401 - announces the games
-from ..bots import find_bot
+from ..bots import find_rule_bot
 from ..kernel import registry
 from ..kernel.chance import key_from_seed
 from ..kernel.components import STANDARD, load_set
@@ -259,7 +259,7 @@ def _line_up(game: Game, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
     if not 1 <= len(bots) <= seats:
         raise BadInput("bots", found=len(bots), seats=seats)
     for name in bots:
-        find_bot(game, name)
+        find_rule_bot(game, name)
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
@@ -282,7 +282,7 @@ def _play(
     others = [name for name in dict.fromkeys(line_up) if name != RANDOM]
     choosers = [RANDOM, *others]
     rotated = [[choosers.index(name) for name in _rotated(line_up, number)] for number in range(seats)]
-    engine = compiled(game, *(find_bot(game, name).chooser for name in others))
+    engine = compiled(game, *(find_rule_bot(game, name).chooser for name in others))
     for first in range(0, games, BLOCK):
         block = range(first, min(first + BLOCK, games))
         yield (
@@ -317,7 +317,7 @@ def _check(
     from .check import Batch, first_fault
 
     batch = Batch(game, kit, options, len(line_up), key_from_seed(seed))
-    choosers = {name: None if name == RANDOM else find_bot(game, name).chooser for name in line_up}
+    choosers = {name: None if name == RANDOM else find_rule_bot(game, name).chooser for name in line_up}
     for row in range(-first % every, results.games, every):
         seating = [choosers[name] for name in _rotated(line_up, first + row)]
         fault = first_fault(batch, first + row, seating, results.outcome(row), int(results.decisions[row]))

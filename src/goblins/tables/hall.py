@@ -42,6 +42,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.comings = 0  # and goings: changes when the listeners do
         self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
+        self.thought: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
 
     def is_here(self, who: str) -> bool:
         return any(listener.person.id == who for listener in self.listeners)
@@ -53,6 +54,7 @@ class Hall:
         self.clockwork = clockwork or Clockwork()
         self.lives: dict[str, Live] = {}
         self.changed: list[Callable[[Live, LiveTable], None]] = []  # told of every change, and of every arrival
+        self.pondering: list[Callable[[Live], None]] = []  # told while a bot thinks for long
         self.moves_made = 0
         self._tasks: set[asyncio.Future[Any]] = set()
         self._layouts: set[str] = set()
@@ -149,6 +151,14 @@ class Hall:
             check_view(table, listener.person, seat)
             listener.seat, listener.seen = seat, seen
             Letters(table).send_to(listener)
+
+    def ponder(self, id: str, seat: int, share: float) -> None:
+        """A bot has done so much of its thinking."""
+        live = self.lives.get(id)
+        if live is not None:
+            live.thought[seat] = share
+            for told in self.pondering:
+                told(live)
 
     def leave(self, id: str, listener: Listener) -> None:
         live = self.lives.get(id)

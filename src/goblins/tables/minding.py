@@ -19,7 +19,8 @@ from .hall import Hall, Live, Tried
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
-from .thinkers import Thinkers, thought_for
+from .thinkers import Thinkers
+from .thoughts import thought_for
 
 ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
 IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory
@@ -89,7 +90,13 @@ class Minder:
 
     async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
         """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
-        move = await self.thinkers.choose(thought_for(table, seat, bot))
+        id = table.id
+        try:
+            move = await self.thinkers.choose(
+                thought_for(table, seat, bot), lambda share: self.hall.ponder(id, seat, share)
+            )
+        finally:
+            self._decided(id, seat)
 
         def tried(table: LiveTable) -> Sequence[AnyDeed]:
             wanted = table.chairs[seat].bot == bot if by == "bot" else self._is_late(table, seat)
@@ -100,7 +107,12 @@ class Minder:
             except Refused:  # the table has changed while the bot thought: it will think again
                 return []
 
-        await self.hall.do(table.id, tried)
+        await self.hall.do(id, tried)
+
+    def _decided(self, id: str, seat: int) -> None:
+        live = self.hall.lives.get(id)
+        if live is not None:
+            live.thought.pop(seat, None)
 
     # ------------------------------------------------------------------------------------------------ clocks
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import find_bot
+from ..bots import check_offered
 from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.options import write_options
@@ -54,7 +54,7 @@ def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> Any
         return None
     if who == YOU:
         return Sat(seat, host.id, host.name, host.face)
-    find_bot(registry.find(arrangement.game), who)
+    check_offered(registry.find(arrangement.game), who)
     return BotSat(seat, who)
 
 

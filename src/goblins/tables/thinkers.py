@@ -1,59 +1,64 @@
-"""Bots think in processes of their own, behind everything else: however long they take, no move elsewhere waits.
-
-A thinker is handed what its seat may know, a world redealt for it, and nothing else.
-"""
+"""Bots think in processes of their own, behind everything else: however long they take, no move elsewhere waits."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import os
-import secrets
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
+from ..kernel.foresee import Foresight
+from .thoughts import Thought, advise, judge, preview, think
 
-from ..bots import find_bot
-from ..kernel import registry
-from ..kernel.chance import fresh_key
-from ..kernel.components import set_from_json
-from ..kernel.foresee import Foresight, foresee
-from ..kernel.record import pack, unpack
-from ..kernel.words import Sentence
-from .table import LiveTable
+if TYPE_CHECKING:
+    from ..bots.advice import Advice
+    from ..bots.review import Judgement
 
 Answer = TypeVar("Answer")
+Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
+SPAWN = multiprocessing.get_context("spawn")
 POLITENESS = 10  # as `nice` counts
+LOOK_EVERY = 0.25  # seconds between two looks at how far a thinker is
+PAGES = 256  # on which thinkers note that; where more think at once, some share a page
 
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot is asked: everything it may know."""
-
-    game: str
-    components: bytes
-    world: bytes
-    seat: int
-    bot: str
-    coin: int
+_notes: Any = [0.0] * PAGES  # in a worker, those that it shares with the server
 
 
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._notes: Any = SPAWN.RawArray("d", PAGES)
+        self._pages = itertools.count()
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
         """The notation of the move that the bot makes."""
-        return await self._do(think, thought)
+        page = next(self._pages) % PAGES
+        self._notes[page] = 0.0
+        answer = asyncio.ensure_future(self._do(_think_aloud, thought, page))
+        try:
+            while on_progress and not (await asyncio.wait({answer}, timeout=LOOK_EVERY))[0]:
+                on_progress(self._notes[page])
+            return await answer
+        finally:
+            answer.cancel()
 
     async def preview(self, thought: Thought, moves: Sequence[int]) -> Foresight:
         """What the seat would surely see if it made these moves."""
         return await self._do(preview, thought, moves)
+
+    async def advise(self, thought: Thought) -> Advice:
+        """What the seat could do."""
+        return await self._do(advise, thought)
+
+    async def judge(self, thought: Thought, number: int, move: int) -> Judgement | None:
+        """How good a move was that the seat has made; None while nobody can tell yet."""
+        return await self._do(judge, thought, number, move)
 
     async def warm_up(self) -> None:
         """Start a worker before anybody waits for it."""
@@ -71,8 +76,9 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_settle)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=SPAWN, initializer=_settle, initargs=(self._notes,)
+            )
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
@@ -89,42 +95,18 @@ class Thinkers:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
-    play = table.play
-    assert play is not None
-    world = unpack(table.game.state, play.packed())
-    table.game.redeal(world, play.kit, seat, fresh_key())
-    return Thought(
-        game=table.game.id,
-        components=msgspec.json.encode(table.arrangement.components),
-        world=pack(world),
-        seat=seat,
-        bot=bot,
-        coin=secrets.randbits(32),
-    )
+def _think_aloud(thought: Thought, page: int) -> str:
+    """In a worker: decide, and note on that page how far it is."""
+
+    def note(share: float) -> None:
+        _notes[page] = share
+
+    return think(thought, note)
 
 
-def think(thought: Thought) -> str:
-    """In a worker: decide."""
-    game = registry.find(thought.game)
-    kit = _kit(thought.game, thought.components)
-    bot = find_bot(game, thought.bot)
-    return game.moves.write(bot.choose(game, unpack(game.state, thought.world), kit, thought.seat, thought.coin))
-
-
-def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
-    """In a worker: look ahead, from the redealt world alone."""
-    game = registry.find(thought.game)
-    world = unpack(game.state, thought.world)
-    return foresee(game, world, _kit(thought.game, thought.components), thought.seat, moves)
-
-
-@lru_cache(64)
-def _kit(game: str, components: bytes) -> Any:
-    return set_from_json(registry.find(game), msgspec.json.decode(components), Sentence("the-document")).kit
-
-
-def _settle() -> None:
+def _settle(notes: Any) -> None:
+    global _notes
+    _notes = notes
     os.nice(POLITENESS)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     from .. import games  # noqa: F401 - announces the games

@@ -1,23 +1,26 @@
-"""Questions before a move: is it allowed, what would happen, what would a bot do."""
+"""Questions before a move: is it allowed, what would happen, what would be best."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..bots import bot_names
 from ..kernel.errors import BadInput
 from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
-from ..tables.thinkers import thought_for
+from ..tables.thoughts import prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
 from .errors import Problem, problem_of
 from .happenings import Happening, happenings, sentence_of
 from .rights import own_seat, table_for
+
+if TYPE_CHECKING:
+    from ..bots.advice import Hint
 
 routes = Routes("playing")
 
@@ -66,21 +69,32 @@ class ForesightFace(msgspec.Struct, frozen=True):
     own: list[Happening]
 
 
+class Reason(msgspec.Struct, frozen=True):
+    said: Spoken
+    text: str
+
+
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that is advised, as a face, in notation and in words. `value` is what the adviser expects of it."""
+    """A move that is advised, as a face, in notation and in words, and why. `value` is the chance to win that is
+    expected of it, or points in a game for one, `uncertainty` its standard error; None where nobody has searched."""
 
     face: Any
     move: str
     said: Spoken
     text: str
+    reasons: list[Reason]
+    visits: int
     value: float | None = None
+    uncertainty: float | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best first."""
+    """The best first. `mixed`: others decide at the same time, and none of the best should always be made. Without
+    `iterations` it is only a guess: the search is still being compiled."""
 
-    bot: str
     candidates: list[Candidate]
+    mixed: bool
+    iterations: int
 
 
 @routes.post("/tables/{id}/why-not")
@@ -107,7 +121,7 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
         raise BadInput("moves", most=MOST_MOVES)
     game = table.game
     moves = [_parsed(game, move) for move in body.moves]
-    found = await asker.services.thinkers.preview(thought_for(table, seat, ""), moves)
+    found = await asker.services.thinkers.preview(prospect_for(table, seat), moves)
     return ForesightFace(
         certain=happenings(game, found.certain, asker.lang),
         drawn=found.drawn,
@@ -118,17 +132,34 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
 
 @routes.post("/tables/{id}/advise")
 async def advise(asker: Known, id: str, body: Seated) -> Advice:
-    """What the best bot would do in one's place, knowing no more than one can know."""
+    """What one could do, how good each move looks from what one can know, and why."""
     asker.spend("thinking")
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     if seat not in table.deciders():
         raise BadInput("not-asked")
-    game, bot = table.game, bot_names(table.game)[-1]
-    move = await asker.services.thinkers.choose(thought_for(table, seat, bot))
-    face = game.moves.face(game.moves.parse(move))
+    game = table.game
+    found = await asker.services.thinkers.advise(thought_for(table, seat, ""))
+    return Advice([_candidate(game, hint, asker.lang) for hint in found.hints], found.mixed, found.iterations)
+
+
+def _candidate(game: Game, hint: Hint, lang: str) -> Candidate:
+    face = game.moves.face(hint.move)
     sentence = sentence_of(game, face)
-    return Advice(bot, [Candidate(face, move, spoken(sentence), sentence.text(asker.lang))])
+    return Candidate(
+        face=face,
+        move=game.moves.write(hint.move),
+        said=spoken(sentence),
+        text=sentence.text(lang),
+        reasons=[Reason(spoken(reason), reason.text(lang)) for reason in hint.reasons],
+        visits=hint.visits,
+        value=_known(hint.value),
+        uncertainty=_known(hint.uncertainty),
+    )
+
+
+def _known(figure: float) -> float | None:
+    return round(figure, 4) if math.isfinite(figure) else None
 
 
 def _parsed(game: Game, move: str) -> int:

@@ -17,11 +17,13 @@ GATHER = 0.15  # seconds
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process."""
+    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `thought`
+    says of those who think for long how much of it is done, in percent."""
 
     connected: list[str]
     thinking: list[str]
     watchers: int
+    thought: dict[str, int] = {}
 
 
 class Presence:
@@ -30,6 +32,7 @@ class Presence:
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._told: WeakKeyDictionary[Live, tuple[int, tuple[int, str], list[str]]] = WeakKeyDictionary()
         hall.changed.append(self._changed)
+        hall.pondering.append(self._gather)
 
     def of(self, live: Live, table: LiveTable) -> Present:
         here = {listener.person.id for listener in live.listeners}
@@ -43,12 +46,17 @@ class Presence:
             ],
             thinking=_thinking(table),
             watchers=len(here - seated),
+            thought={SEAT_NAMES[seat]: round(100 * share) for seat, share in sorted(live.thought.items())},
         )
 
     def _changed(self, live: Live, table: LiveTable) -> None:
         around = live.comings, table.setting, _thinking(table)
         if live.listeners and live.id not in self._due and self._told.get(live) != around:
             self._told[live] = around
+            self._gather(live)
+
+    def _gather(self, live: Live) -> None:
+        if live.listeners and live.id not in self._due:
             loop = asyncio.get_running_loop()
             self._due[live.id] = loop.call_later(GATHER, self._tell, live.id)
 

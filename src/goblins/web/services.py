@@ -14,6 +14,7 @@ from ..tables.hall import Hall
 from ..tables.minding import Minder
 from ..tables.store import Store
 from ..tables.thinkers import Thinkers
+from .coach import Coach
 from .keyring import Keyring
 from .limits import Heads, Limits
 from .measuring import Measures
@@ -39,6 +40,7 @@ class Services:
         self.thinkers = Thinkers(settings.thinkers)
         self.minder = Minder(self.hall, self.thinkers)
         self.presence = Presence(self.hall)
+        self.coach = Coach(self.thinkers)
         self.keyring = Keyring(store)
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
@@ -57,6 +59,7 @@ class Services:
         self.say_goodbye()
         self.minder.close()
         self.presence.close()
+        self.coach.close()
         try:
             await asyncio.wait_for(self.hall.settle(), PATIENCE)
         except TimeoutError:

@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from goblins.bots import find_bot
+from goblins.bots import find_rule_bot
 from goblins.kernel.chance import below, derive_key, key_from_seed, word
 from goblins.kernel.compiled import COIN_STREAM, DERIVED_GAMES, Results, compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import Game, Outcome
+from goblins.kernel.glimpse import Glimpse
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
 from goblins.kernel.quick import Coin, quick_word
@@ -24,7 +25,7 @@ class Yardstick:
     """In line-ups, 1 is the scrapper and 0 picks at random."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.kit, self.bot = game, load_set(game).kit, find_bot(game, "scrapper")
+        self.game, self.kit, self.bot = game, load_set(game).kit, find_rule_bot(game, "scrapper")
 
     def __repr__(self) -> str:
         return self.game.id
@@ -42,7 +43,7 @@ class Yardstick:
 
     def choice(self, s: Any, seat: int, coin: int = 5) -> int:
         """The packed move it makes in this world."""
-        return self.bot.choose(self.game, s, self.kit, seat, coin)
+        return self.bot.choose(Glimpse(self.game, self.kit, seat, s, ()), coin)
 
     def says(self, s: Any, seat: int) -> str:
         return self.game.moves.write(self.choice(s, seat))

@@ -10,7 +10,8 @@ import pytest
 from goblins.tables.hall import Hall
 from goblins.tables.minding import Minder
 from goblins.tables.store import Store
-from goblins.tables.thinkers import Thinkers, Thought, think
+from goblins.tables.thinkers import Progress, Thinkers
+from goblins.tables.thoughts import Thought, think
 from goblins.tables.times import GRACE, Clockwork
 
 
@@ -29,7 +30,7 @@ class Watch(Clockwork):
 class QuickThinkers(Thinkers):
     """Think here and now, which spares the tests another process."""
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
         await asyncio.sleep(0)
         return think(thought)
 

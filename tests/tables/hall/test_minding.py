@@ -15,7 +15,8 @@ from goblins.tables.requests.playing import Close, Return, TakeOver
 from goblins.tables.requests.talking import React
 from goblins.tables.store import StoreUnavailable
 from goblins.tables.table import LiveTable
-from goblins.tables.thinkers import Thinkers
+from goblins.tables.thinkers import Progress, Thinkers
+from goblins.tables.thoughts import Thought
 from goblins.tables.times import GRACE, Clockwork
 from goblins.tables.verifying import fair_journal, verify
 
@@ -162,10 +163,10 @@ class SlowThinkers(QuickThinkers):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, thought: object) -> str:
+    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
         self.asked += 1
         await self.may_answer.wait()
-        return await super().choose(thought)  # type: ignore[arg-type]
+        return await super().choose(thought)
 
 
 async def test_in_time_nobody_decides_for_a_person(hall: Hall, minder: Minder, watch: Watch) -> None:

@@ -7,11 +7,12 @@ shelf-lessons = First lessons
 shelf-not-yet-nitro-run = Not yet: the bottles will not stand still for their portrait.
 shelf-mine = Your tables
 shelf-mine-none = No table waits for you. Pick a box above.
-shelf-public = Tables to join
-shelf-public-none = Nobody is looking for players right now. Open a public table, and somebody may come.
+shelf-public = Other tables
+shelf-public-none = Nobody plays in public right now. Open a public table, and somebody may come.
 shelf-history = Finished games
 shelf-history-none = Nothing broken yet. Finished games can be watched again here.
 shelf-your-turn = Your turn
+shelf-your-turn-at = Your turn: { $game }
 shelf-waiting = Waiting for { $names }
 shelf-lobby = { $taken } of { $seats } seats taken
 shelf-running = Running
@@ -202,6 +203,21 @@ replay-fair-none = This file keeps no seal: it was not played at a table.
 replay-fair-right = Fair and square. Blame the goblins.
 replay-fair-wrong = Something is not right with this game.
 replay-fair-sums = The sums
+
+# --- The coach on a replay
+
+coach-title = The coach
+coach-text = The coach looks at every decision again, knowing only what that seat knew then.
+coach-seat = Look at
+coach-ask = Ask the coach
+coach-looking = The coach is looking it through…
+coach-chances = Chances to win, from the first decision to the end
+coach-sum = Luck and the others: { $luck } %. Own decisions: { $decisions } %.
+coach-turning = Turning points
+coach-flawless = No turning points: nothing to grumble about.
+coach-step = Step { $step }: { $percent } % to win
+coach-better = Better: { $move } (this cost { $percent } %)
+coach-luck = What came next: { $luck } %
 
 # --- Rules
 

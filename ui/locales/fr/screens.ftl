@@ -7,11 +7,12 @@ shelf-lessons = Premières leçons
 shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.
-shelf-public = Tables à rejoindre
-shelf-public-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table publique, quelqu’un viendra peut-être.
+shelf-public = Autres tables
+shelf-public-none = Personne ne joue en public pour l’instant. Ouvrez une table publique, quelqu’un viendra peut-être.
 shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
+shelf-your-turn-at = À vous de jouer : { $game }
 shelf-waiting = On attend { $names }
 shelf-lobby = { $taken ->
     [one] { $taken } place prise sur { $seats }
@@ -208,6 +209,21 @@ replay-fair-none = Ce fichier ne porte pas de sceau : la partie n’a pas été 
 replay-fair-right = Honnête de bout en bout. C’est la faute des gobelins.
 replay-fair-wrong = Quelque chose cloche dans cette partie.
 replay-fair-sums = Les calculs
+
+# --- L’entraîneur
+
+coach-title = L’entraîneur
+coach-text = L’entraîneur revoit chaque décision, en ne sachant que ce que cette place savait alors.
+coach-seat = Regarder
+coach-ask = Demander à l’entraîneur
+coach-looking = L’entraîneur revoit la partie…
+coach-chances = Chances de gagner, de la première décision à la fin
+coach-sum = La chance et les autres : { $luck } %. Les décisions : { $decisions } %.
+coach-turning = Les tournants
+coach-flawless = Aucun tournant : rien à redire.
+coach-step = Étape { $step } : { $percent } % de chances de gagner
+coach-better = Mieux valait : { $move } (perdu : { $percent } %)
+coach-luck = Ce qui a suivi : { $luck } %
 
 # --- Règles
 

@@ -7,11 +7,12 @@ shelf-lessons = Первые уроки
 shelf-not-yet-nitro-run = Пока нет: склянки не хотят позировать для портрета.
 shelf-mine = Ваши столы
 shelf-mine-none = Ни один стол вас не ждёт. Выберите коробку выше.
-shelf-public = Можно присоединиться
-shelf-public-none = Сейчас никто не ищет игроков. Откройте общий стол, и кто-нибудь придёт.
+shelf-public = Другие столы
+shelf-public-none = Сейчас никто не играет на виду. Откройте общий стол, и кто-нибудь придёт.
 shelf-history = Сыгранные партии
 shelf-history-none = Пока ничего не сломано. Сыгранные партии можно будет посмотреть здесь.
 shelf-your-turn = Ваш ход
+shelf-your-turn-at = Ваш ход: { $game }
 shelf-waiting = Ждём: { $names }
 shelf-lobby = Занято мест: { $taken } из { $seats }
 shelf-running = Идёт игра
@@ -206,6 +207,21 @@ replay-fair-none = В этом файле нет печати: партию иг
 replay-fair-right = Всё честно. Виноваты гоблины.
 replay-fair-wrong = С этой партией что-то не так.
 replay-fair-sums = Подсчёты
+
+# --- Тренер
+
+coach-title = Тренер
+coach-text = Тренер пересматривает каждое решение, зная лишь то, что тогда знал этот игрок.
+coach-seat = Чью игру
+coach-ask = Спросить тренера
+coach-looking = Тренер пересматривает партию…
+coach-chances = Шансы на победу от первого решения до конца
+coach-sum = Удача и соперники: { $luck } %. Свои решения: { $decisions } %.
+coach-turning = Переломные моменты
+coach-flawless = Переломных моментов нет: придраться не к чему.
+coach-step = Шаг { $step }: { $percent } % на победу
+coach-better = Лучше было: { $move } (потеря { $percent } %)
+coach-luck = Что было дальше: { $luck } %
 
 # --- Правила
 

@@ -157,12 +157,13 @@ export interface Yours {
   host: boolean;
 }
 
-/** Who is there at the moment. */
+/** Who is there at the moment. `thought`: how much of it is done, in percent, by those who think for long. */
 export interface Present {
   type: 'presence';
   connected: Seat[];
   thinking: Seat[];
   watchers: number;
+  thought: Partial<Record<Seat, number>>;
 }
 
 /** Nothing has happened for a while, and the line is well. */

@@ -42,6 +42,9 @@ from .terms import (
 @rule
 def redeal(s: State, kit: Kit, seat: int, key: Key) -> None:
     new_key(s.table.chance, key)
+    for other in range(s.table.seats):
+        if other != seat:
+            lift_placements(s, other)
     ordinal = shuffle_unknown(key, 0, s.place, s.known, seat)
     index_squares(s)
     for other in range(s.table.seats):
@@ -119,15 +122,21 @@ def redeal_gifts(s: State, other: int, key: Key, ordinal: int) -> int:
 
 
 @rule
+def lift_placements(s: State, other: int) -> None:
+    """What the other has placed in this step is in hand again."""
+    if s.players[other].job == Job.BUILD:
+        for square in range(SQUARES):
+            if s.robots[s.players[other].team].squares[square].fresh:
+                take_off_square(s, s.players[other].team, square, Place.HELD + other)
+
+
+@rule
 def redeal_placements(s: State, kit: Kit, other: int, key: Key, ordinal: int) -> int:
-    """What the other has placed in this step may lie on any empty square, turned any way; who is not done may have
-    placed any of the tiles, or none."""
+    """The tiles of this step may lie on any empty square, turned any way; who is not done may have placed any of
+    them, or none."""
     if s.players[other].job != Job.BUILD:
         return ordinal
     team, building = s.players[other].team, may_decide(s, other)
-    for square in range(SQUARES):
-        if s.robots[team].squares[square].fresh:
-            take_off_square(s, team, square, Place.HELD + other)
     for tile in range(TILES):
         if is_held(s, other, tile):
             if not building or aside_below(key, ordinal, 2) == 1:

@@ -55,3 +55,7 @@ bot-scrapper = Scrapper
 bot-scrapper-about = knows a good brawl
 bot-overseer = Overseer
 bot-overseer-about = has a plan, and it might work
+bot-schemer = Schemer
+bot-schemer-about = thinks before it shoves
+bot-warlord = Warlord
+bot-warlord-about = won the brawl before it began

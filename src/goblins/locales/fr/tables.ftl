@@ -55,3 +55,7 @@ bot-scrapper = Bagarreur
 bot-scrapper-about = s’y connaît en bagarres
 bot-overseer = Contremaître
 bot-overseer-about = a un plan, et il pourrait marcher
+bot-schemer = Magouilleur
+bot-schemer-about = réfléchit avant de cogner
+bot-warlord = Seigneur
+bot-warlord-about = a gagné la bagarre avant qu’elle commence

@@ -55,3 +55,7 @@ bot-scrapper = Драчун
 bot-scrapper-about = знает толк в потасовке
 bot-overseer = Надсмотрщик
 bot-overseer-about = с планом, и план может даже сработать
+bot-schemer = Интриган
+bot-schemer-about = сперва думает, потом бьёт
+bot-warlord = Воевода
+bot-warlord-about = выиграл драку, ещё не начав

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ...bots import find_bot
+from ...bots import check_offered
 from ...kernel import registry
 from ...kernel.components import set_from_json
 from ...kernel.errors import BadInput
@@ -42,7 +42,7 @@ def checked(arrangement: Arrangement) -> Arrangement:
     clock = arrangement.clock
     if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:
         raise BadInput("table-clock", found=clock.seconds)
-    find_bot(game, clock.stand_in)
+    check_offered(game, clock.stand_in)
     return Arrangement(
         game=game.id,
         seats=arrangement.seats,

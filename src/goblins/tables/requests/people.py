@@ -6,7 +6,7 @@ import difflib
 
 import msgspec
 
-from ...bots import find_bot
+from ...bots import check_offered
 from ...kernel.errors import BadInput
 from ...kernel.faces import SEAT_NAMES
 from ...kernel.names import kebab
@@ -68,7 +68,7 @@ def check_playing(table: LiveTable) -> None:
 
 
 def check_bot(table: LiveTable, bot: str) -> None:
-    find_bot(table.game, bot)
+    check_offered(table.game, bot)
 
 
 def next_host(table: LiveTable, leaver: str) -> str | None:

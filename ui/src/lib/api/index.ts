@@ -1,8 +1,8 @@
 /** Everything that the screens ask over HTTP, by name. Live tables speak through `lib/table`. */
 import type { GameName } from '$games/names';
-import type { Arrangement } from '$lib/messages';
+import type { Arrangement, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
-import type { Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
+import type { Coaching, Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
 
 const MOST_FRAMES = 50;
 const details = new Map<GameName, Promise<GameDetails>>();
@@ -40,6 +40,13 @@ export const invitationTo = (table: string): Promise<Invitation> => fetchFrom(`/
 export const joinBy = async (token: string): Promise<string> =>
   (await fetchFrom<{ table: string }>('/join', { token })).table;
 
+/** The same table again; where nobody else has to come, the game begins at once. */
+export async function rematchOf(table: string, alone: boolean): Promise<string> {
+  const again = (await fetchFrom<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+  if (alone) await fetchFrom(`/tables/${again}/ask`, { ask: 'start' });
+  return again;
+}
+
 // ----------------------------------------------------------------------------------------- who one is
 
 export const changeMe = (wishes: Partial<Omit<Me, 'id'>>): Promise<Me> => fetchFrom('/me', wishes, 'PUT');
@@ -63,6 +70,10 @@ export const journalOf = (table: string): Promise<Document> => fetchFrom(`/table
 
 export const playOnFrom = async (table: string, move: number, seat: string, bot: string): Promise<string> =>
   (await fetchFrom<{ table: string }>(`/tables/${table}/play-on`, { move, seat, bot })).table;
+
+/** The coach begins when it is first asked; ask again until it is done. */
+export const reviewOf = (table: string, seat: Seat): Promise<Coaching> =>
+  fetchFrom(`/tables/${table}/review`, { seat });
 
 /** `move` is the moment of a journal; null its end. */
 export const bring = async (document: Document, move: number | null, sitting: string[]): Promise<string> =>

@@ -17,4 +17,6 @@ export const conforms: [
   Conforms<ours.Happening, python.Happening>,
   Conforms<ours.Frame, python.Frame>,
   Conforms<ours.Replay, python.Replay>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
+  Conforms<ours.Advice, python.Advice>,
+  Conforms<ours.Coaching, python.Coaching>,
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];

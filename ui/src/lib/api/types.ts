@@ -1,6 +1,6 @@
 /** What the HTTP face of the server answers. `types.conform.ts` holds it to what Python declares. */
 import type { FaceForm } from '$lib/faces';
-import type { Arrangement, EventFace, Seat, Spoken, Status } from '$lib/messages';
+import type { Arrangement, EventFace, MoveFace, Seat, Spoken, Status } from '$lib/messages';
 
 export interface Me {
   id: string;
@@ -128,6 +128,58 @@ export interface Replay {
   prelude: Happening[];
   frames: Frame[];
   next: number | null;
+}
+
+/** A move that is advised: what is expected of it, and why. Null where nobody has searched. */
+export interface Candidate {
+  face: MoveFace;
+  move: string;
+  said: Spoken;
+  text: string;
+  reasons: { said: Spoken; text: string }[];
+  visits: number;
+  value: number | null;
+  uncertainty: number | null;
+}
+
+/** The best first. Without `iterations` it is only a guess. */
+export interface Advice {
+  candidates: Candidate[];
+  mixed: boolean;
+  iterations: number;
+}
+
+/** A decision, what would have been best, and what both were worth; `luck` is what came after it. */
+export interface Judged {
+  number: number;
+  move: Spoken;
+  text: string;
+  best: Spoken;
+  best_text: string;
+  is_best: boolean;
+  value: number;
+  reached: number;
+  loss: number;
+  luck: number;
+  mistake: boolean;
+  turning: boolean;
+}
+
+/** Values are chances to win, or points in a game for one. */
+export interface Coached {
+  seat: Seat;
+  first: number;
+  last: number;
+  luck: number;
+  decisions: number;
+  span: number;
+  judgements: Judged[];
+}
+
+/** How far the coach is, up to 1, and in the end what it says. */
+export interface Coaching {
+  done: number;
+  review: Coached | null;
 }
 
 /** A journal or a position, as it lies in a file. */

@@ -1,8 +1,8 @@
 import type { Game } from '$games/game';
 import { loadGame } from '$games/index';
 import { isGame, type GameName } from '$games/names';
-import { bring, journalOf, playOnFrom, replayOf, replayOfDocument } from '$lib/api';
-import type { Document } from '$lib/api/types';
+import { bring, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
+import type { Coaching, Document } from '$lib/api/types';
 import type { ChairFace, Seat, Update } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { Film } from './film.svelte';
@@ -18,6 +18,8 @@ export interface Source {
   journal(): Promise<Document>;
   /** A new table, as it stood at a step, against bots; its name comes back. */
   playOn(step: number, seat: Seat, bot: string): Promise<string>;
+  /** How far the coach is with that seat's game; null where no coach can look at it. */
+  review: ((seat: Seat) => Promise<Coaching>) | null;
 }
 
 export async function openTable(table: string): Promise<Source> {
@@ -29,6 +31,7 @@ export async function openTable(table: string): Promise<Source> {
     isFile: false,
     journal: () => journalOf(table),
     playOn: (step, seat, bot) => playOnFrom(table, step, seat, bot),
+    review: (seat) => reviewOf(table, seat),
   };
 }
 
@@ -46,6 +49,7 @@ export async function openFile(document: Document): Promise<Source> {
         step,
         film.seats.map((other) => (other === seat ? 'you' : bot)),
       ),
+    review: null,
   };
 }
 

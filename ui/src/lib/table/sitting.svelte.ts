@@ -10,6 +10,7 @@ import { tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
+import { Hints } from './hints.svelte';
 import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
@@ -45,9 +46,7 @@ export class Sitting {
   considered = $state.raw<MoveFace | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** The move that the coach would make. */
-  advice = $state.raw<MoveFace | null>(null);
-  isAdvising = $state(false);
+  readonly hints = new Hints();
   #known = new Map<string, Foresight>();
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #unfollow: () => void;
@@ -148,22 +147,15 @@ export class Sitting {
     return last?.move ? moveIn(this.forms, last.move) : null;
   }
 
-  /** The coach's best move; it is considered, not made. */
+  /** Ask the coach; its best move is considered, not made. */
   async advise(): Promise<void> {
     const { id, seat, game } = this.table;
-    if (!seat || this.isAdvising) return;
-    this.isAdvising = true;
+    if (!seat) return;
     try {
-      type Advised = { candidates: { face: MoveFace }[] };
-      const { candidates } = await fetchFrom<Advised>(`/tables/${id}/advise`, { seat });
-      const best = candidates[0];
-      if (!best || game !== this.table.game) return;
-      this.consider(best.face);
-      this.advice = best.face;
+      const isThere = await this.hints.ask(id, seat, () => game === this.table.game);
+      if (isThere) this.consider(this.hints.candidates[0]?.face ?? null);
     } catch (problem) {
       this.#complain(problem, null);
-    } finally {
-      this.isAdvising = false;
     }
   }
 
@@ -200,7 +192,8 @@ export class Sitting {
   #forget(): void {
     clearTimeout(this.#resting);
     this.#known = new Map();
-    [this.considered, this.foresight, this.refusal, this.advice] = [null, null, null, null];
+    this.hints.forget();
+    [this.considered, this.foresight, this.refusal] = [null, null, null];
   }
 
   #read(rows: readonly RowFace[], cut: boolean): void {

@@ -149,7 +149,7 @@ describe('following a table', () => {
   test('presence and own seats are kept', () => {
     expect(table.present).toBeNull();
     sitDown();
-    world.last.say({ type: 'presence', connected: ['red'], thinking: ['blue'], watchers: 2 });
+    world.last.say({ type: 'presence', connected: ['red'], thinking: ['blue'], watchers: 2, thought: {} });
     world.last.say({ type: 'yours', seats: ['red', 'green'], host: false });
     expect([table.present?.thinking, table.mine, table.isHost]).toEqual([['blue'], ['red', 'green'], false]);
   });

@@ -24,7 +24,7 @@ function show(
   chair: ChairFace,
   { isHost = false, mine = [] as string[], connected = ['red'] as string[] | null } = {},
 ): HTMLElement {
-  const present = connected && { connected, thinking: [], watchers: 0 };
+  const present = connected && { connected, thinking: [], watchers: 0, thought: {} };
   const table = { isHost, mine, present } as unknown as Table;
   const ask = (request: Request) => Promise.resolve(void asked.push(request));
   shown = mount(Chair, { target: document.body, props: { chair, table, bots: BOTS, ask } });

@@ -1,0 +1,132 @@
+"""Hints: what a seat could do, how good each move looks from what the seat can know, and why."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ..kernel.faces import Event
+from ..kernel.foresee import foresee
+from ..kernel.game import face_arguments
+from ..kernel.glimpse import Glimpse
+from ..kernel.words import Sentence
+from .bot import Bot
+from .levels import COACH
+from .search.budget import Budget
+from .search.workshop import engine_at_hand, engine_for
+
+if TYPE_CHECKING:  # a server unpickles advice, and needs no compiler for that
+    from .search.mind import Candidate, Thinking
+
+CLEARLY = 0.1  # a share of games by which moves differ noticeably
+SURELY = 2.0  # standard errors
+MOST_EVENTS = 3  # that are told of a move
+MOST_HINTS = 5
+
+
+@dataclasses.dataclass(frozen=True)
+class Hint:
+    """A move with what is to be expected of it. `value` is the chance to win, or points in a game for one; nothing is
+    expected of a move that was not searched for."""
+
+    move: int
+    value: float
+    uncertainty: float
+    visits: int
+    reasons: tuple[Sentence, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Advice:
+    """The best first. `mixed`: others decide at the same time, and none of the best moves should always be made."""
+
+    hints: tuple[Hint, ...]
+    value: float
+    iterations: int
+    seconds: float
+    mixed: bool
+
+
+def advise(
+    seen: Glimpse,
+    budget: Budget,
+    coin: int,
+    threads: int = 1,
+    on_progress: Callable[[float], None] | None = None,
+) -> Advice:
+    """Think for the seat. Waits until the search is compiled."""
+    from .search.mind import Mind
+
+    mind = Mind(engine_for(seen.game), COACH, budget, threads)
+    return advice_from(seen, mind.think(seen, coin, on_progress=on_progress))
+
+
+def advise_at_once(
+    seen: Glimpse, budget: Budget, coin: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
+) -> Advice:
+    """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
+    if engine_at_hand(seen.game) is not None:
+        return advise(seen, budget, coin, on_progress=on_progress)
+    move = stand_in.choose(seen, coin)
+    hint = Hint(move, math.nan, math.nan, 0, tuple(_consequences(seen, move)))
+    return Advice((hint,), math.nan, 0, 0.0, mixed=False)
+
+
+def advice_from(seen: Glimpse, found: Thinking) -> Advice:
+    hints = tuple(
+        Hint(
+            move=one.move,
+            value=one.value,
+            uncertainty=one.uncertainty if one.visits > 1 else math.nan,
+            visits=one.visits,
+            reasons=(*_comparison(one, found), *_consequences(seen, one.move)),
+        )
+        for one in found.candidates[:MOST_HINTS]
+    )
+    return Advice(hints, found.value, found.iterations, found.seconds, found.sealed)
+
+
+def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
+    """What sets the move apart from the others that were considered."""
+    others = [other for other in found.candidates if other is not one]
+    if not others:
+        return [Sentence("coach-only-move")]
+    reasons = []
+    if one.won - _mean(others, "won") > CLEARLY:
+        reasons.append(Sentence("coach-wins", {"percent": _percent(one.won)}))
+    if _mean(others, "lost") - one.lost > CLEARLY:
+        otherwise = _percent(_mean(others, "lost"))
+        reasons.append(Sentence("coach-prevents", {"percent": _percent(one.lost), "otherwise": otherwise}))
+    if one is found.candidates[0] and not reasons:
+        reasons.append(Sentence(_lead(one, others[0], found.sealed)))
+    return reasons
+
+
+def _lead(one: Candidate, next_best: Candidate, sealed: bool) -> str:
+    if sealed:
+        return "coach-mix"
+    apart = SURELY * math.hypot(one.uncertainty, next_best.uncertainty)
+    return "coach-clear" if one.value - next_best.value > apart else "coach-close"
+
+
+def _consequences(seen: Glimpse, move: int) -> list[Sentence]:
+    """What is sure to happen, as far as it is told in words."""
+    foresight = foresee(seen.game, seen.world, seen.kit, seen.seat, [move])
+    told = [event for event in foresight.certain if not event.silent]
+    return [_sentence(seen, event) for event in told[:MOST_EVENTS]]
+
+
+def _sentence(seen: Glimpse, event: Event) -> Sentence:
+    return Sentence(f"{seen.game.id}-event-{event.verb}", face_arguments(seen.game, event))
+
+
+def _mean(candidates: Sequence[Candidate], share: str) -> float:
+    """Of the better half: nobody compares with moves that nobody would make."""
+    best = sorted(candidates, key=lambda one: -one.visits)[: (len(candidates) + 1) // 2]
+    return sum(float(getattr(one, share)) for one in best) / len(best)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

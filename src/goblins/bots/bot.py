@@ -1,0 +1,53 @@
+"""What every bot answers, and the bots that follow a rule."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+from ..kernel.glimpse import Glimpse
+from ..kernel.offers import Offers
+from ..kernel.quick import Coin
+from ..kernel.record import blank
+
+Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
+
+
+class Bot(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    def choose(
+        self,
+        seen: Glimpse,
+        coin: int | None = None,
+        deadline: float = math.inf,
+        on_progress: Progress | None = None,
+    ) -> int:
+        """The packed move it makes; the same coin gives the same choice. `deadline` is in seconds of
+        `time.monotonic`."""
+
+
+@dataclasses.dataclass(frozen=True)
+class RuleBot:
+    """Follows a rule `choose(s, kit, seat, offers, coin) -> move`, which also runs compiled in simulations."""
+
+    name: str
+    chooser: Callable[..., int]
+    every_legal_move: bool = False  # otherwise only sensible ones are offered to it
+
+    def choose(
+        self,
+        seen: Glimpse,
+        coin: int | None = None,
+        deadline: float = math.inf,
+        on_progress: Progress | None = None,
+    ) -> int:
+        offers, flips = blank(Offers), blank(Coin)
+        flips.state = (secrets.randbits(32) if coin is None else coin) & 0xFFFFFFFF
+        lister = seen.game.legal_moves if self.every_legal_move else seen.game.sensible_moves
+        lister(seen.world, seen.kit, seen.seat, offers)
+        return int(self.chooser(seen.world, seen.kit, seen.seat, offers, flips))

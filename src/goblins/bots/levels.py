@@ -1,0 +1,64 @@
+"""How well the thinking bots think, and what kind of goblins they are. Their names, faces and sentences are words
+(`bot-schemer`, `bot-schemer-about`) and belong to the page."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from ..kernel.errors import BadInput
+from .search.budget import Budget
+from .search.temper import Temper
+
+MOST_ITERATIONS = 10_000_000
+WHOLE = ("whims", "deepest", "horizon", "patience")  # settings that are whole numbers
+
+
+@dataclasses.dataclass(frozen=True)
+class Level:
+    temper: Temper
+    budget: Budget
+
+
+LEVELS = {
+    "schemer": Level(Temper(), Budget(10_000, seconds=0.3)),
+    "warlord": Level(Temper(), Budget(100_000, seconds=2.0)),
+}
+EXPERIMENTS = {
+    "search": Level(Temper(), Budget(5_000)),
+    "flat": Level(Temper(curiosity=1e6, opening=1e6, trust=0.0, deepest=1), Budget(5_000)),
+}
+COACH = Temper()  # whoever advises people
+
+
+def level_of(name: str) -> Level:
+    """`schemer`; `schemer:400` thinks for so many iterations and knows no clock; `search:400:greed=1` is of another
+    temper."""
+    kind, *parts = name.split(":")
+    level = (LEVELS | EXPERIMENTS)[kind]
+    for part in parts:
+        setting, equals, figure = part.partition("=")
+        if equals:
+            level = dataclasses.replace(level, temper=_tempered(level.temper, name, setting, figure))
+        else:
+            level = dataclasses.replace(level, budget=Budget(_count(name, part)))
+    return level
+
+
+def _count(name: str, text: str) -> int:
+    count = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+    if not 0 < count <= MOST_ITERATIONS:
+        raise BadInput("bot-count", found=name, most=MOST_ITERATIONS)
+    return count
+
+
+def _tempered(temper: Temper, name: str, setting: str, figure: str) -> Temper:
+    known = [field.name for field in dataclasses.fields(temper)]
+    try:
+        value = float(figure)
+    except ValueError:
+        value = -1.0
+    if setting not in known or not 0 <= value <= 1e9:
+        raise BadInput("bot-setting", found=name, known=", ".join(known))
+    changed: dict[str, Any] = {setting: int(value) if setting in WHOLE else value}
+    return dataclasses.replace(temper, **changed)

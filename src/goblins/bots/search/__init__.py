@@ -1,0 +1,1 @@
+"""One search for all games: information-set Monte Carlo tree search, compiled."""

@@ -1,0 +1,113 @@
+"""The compiled search of one game, and the arrays it works on."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+
+from ...kernel.chance import MAX_SEATS, Key
+from ...kernel.compiled import as_array, cache_folder, compile_for
+from ...kernel.events import Log
+from ...kernel.game import Game, Outcome
+from ...kernel.glimpse import Glimpse
+from ...kernel.offers import Offers
+from ...kernel.quick import Coin
+from ...kernel.record import dtype_of
+from ...kernel.table import is_sealed
+from ..habits import Appraisal, Habits, Weights, habits_of
+from .iterate import CHOICE, LONGEST_PATH, make_iterate
+from .temper import Temper
+from .tree import NONE, Tree
+
+TEMPER = np.dtype(
+    [(field.name, "i8" if "int" in str(field.type) else "f8") for field in dataclasses.fields(Temper)]
+    + [("spread", "f8")],
+    align=True,
+)
+
+
+class Engine:
+    """Of one game. `goblins.bots.search.workshop` makes it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.habits: Habits = habits_of(game)
+        self.folder = cache_folder(game, *self.habits.rules)
+        self.iterate = compile_for(game, make_iterate(game, self.habits), *self.habits.rules)
+
+
+class Desk:
+    """What one thread needs to search: a tree that it keeps, and scratch paper."""
+
+    def __init__(self, engine: Engine, temper: Temper, room: int) -> None:
+        self.engine = engine
+        self.tree = Tree.with_room(room)
+        self._temper = _as_record(temper, engine.habits)
+        self._scratch = np.zeros(1, dtype_of(engine.game.state))
+        self._keys = np.zeros(MAX_SEATS, np.int64)
+        self._path = np.zeros(LONGEST_PATH, CHOICE)
+        self._values = np.zeros(MAX_SEATS)
+        self.bounds = np.zeros(2)
+        records = (Offers, Weights, Log, Coin, Outcome, Appraisal)
+        self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
+
+    def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:
+        """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
+        that is to be `judged` is tried in any case."""
+        if self.tree.room < room or self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None:
+            self.tree.clear()
+        self.bounds[:] = (np.inf, -np.inf) if seen.world.table.seats == 1 else (0.0, 1.0)
+        self._world = seen.world
+        self._root = as_array(seen.world)
+        self._kit = as_array(seen.kit)
+        self._seat = seen.seat
+        self._root_keys = np.array(seen.keys, np.int64)
+        self._key = np.array(key, np.int64)
+        self._records[Coin]["state"] = key[0]
+        self._judged = NONE if judged is None else judged
+        self._done = 0
+
+    def iterate(self, times: int) -> None:
+        tree = self.tree
+        self.engine.iterate(
+            self._root,
+            self._kit,
+            self._seat,
+            self._root_keys,
+            self._key,
+            self._done,
+            times,
+            self._judged,
+            self._temper,
+            tree.nodes,
+            tree.edges,
+            tree.slots,
+            tree.count,
+            self._scratch,
+            self._keys,
+            self._path,
+            self._values,
+            self.bounds,
+            *self._records.values(),
+        )
+        self._done += times
+
+    def root_edges(self) -> list[Any]:
+        node = self.tree.node_of(self._seat, int(self._root_keys[self._seat]))
+        return [] if node is None else self.tree.edges_of(node)
+
+    def is_sealed(self) -> bool:
+        """Do others decide at the same time?"""
+        return bool(is_sealed(self._world))
+
+
+def _as_record(temper: Temper, habits: Habits) -> Any:
+    """The settings as compiled code reads them."""
+    patience = habits.patience if temper.patience is None else temper.patience
+    figures = dataclasses.asdict(temper) | {"patience": patience, "spread": habits.spread}
+    record = np.zeros(1, TEMPER)
+    for name, figure in figures.items():
+        record[name] = figure
+    return record

@@ -1,0 +1,152 @@
+"""The search itself: an iteration redeals, selects, expands, plays on, appraises and learns.
+
+Each iteration plays in a world of its own, redealt for the seat that thinks. Every seat chooses in its own tree, by
+what it has heard; seats that are asked at once choose one after the other without hearing of each other. The first
+choice that is new to the tree ends it, and habits play on for a while.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...kernel.chance import derive_key
+from ...kernel.events import clear
+from ...kernel.game import Game
+from ...kernel.memory import remember
+from ...kernel.offers import withdraw_all
+from ...kernel.quick import quick_below
+from ...kernel.table import first_decider, is_over, is_sealed, may_decide
+from ..habits import Habits
+from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
+from .tree import NONE, add_edge, add_node, count_offered, edge_of, learn, slot_of
+from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
+
+LONGEST_PATH = 256  # choices in the tree
+LONGEST_PLAYOUT = 4096  # decisions after it
+WORLDS = 7  # what keys are derived for
+
+CHOICE = np.dtype([("node", "i4"), ("edge", "i4")], align=True)
+
+
+def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
+    """The function, still to be compiled. Everything it works on is handed to it."""
+    rule_sensible, rule_apply, rule_redeal = game.sensible_moves, game.apply, game.redeal
+    rule_outcome = game.outcome
+    weigh, choose, epoch, appraise = habits.weigh, habits.choose, habits.epoch, habits.appraise
+
+    def iterate(
+        root: Any,
+        kit: Any,
+        seat: int,
+        root_keys: Any,
+        key: Any,
+        first: int,
+        times: int,
+        judged: int,
+        tempers: Any,
+        nodes: Any,
+        edges: Any,
+        slots: Any,
+        count: Any,
+        scratch: Any,
+        keys: Any,
+        path: Any,
+        values: Any,
+        bounds: Any,
+        all_offers: Any,
+        all_weights: Any,
+        logs: Any,
+        coins: Any,
+        outcomes: Any,
+        appraisals: Any,
+    ) -> None:
+        s, box, temper = scratch[0], kit[0], tempers[0]
+        offers, weights, log, coin = all_offers[0], all_weights[0], logs[0], coins[0]
+        outcome, appraisal = outcomes[0], appraisals[0]
+        seats = root[0].table.seats
+        end = epoch(root[0]) + temper.patience
+        brink = min(end, epoch(root[0]) + temper.horizon)
+        for number in range(first, first + times):
+            scratch[0] = root[0]
+            derive_key(s.table.chance, key, WORLDS, number)
+            rule_redeal(s, box, seat, s.table.chance.key)
+            for other in range(seats):
+                keys[other] = root_keys[other]
+
+            length, is_new = 0, False
+            deepest = min(temper.deepest, LONGEST_PATH)
+            while not is_new and length < deepest and not is_over(s) and epoch(s) < brink:
+                decider = seat if may_decide(s, seat) else first_decider(s)
+                withdraw_all(offers)
+                rule_sensible(s, box, decider, offers)
+                move = offers.move[0]
+                if offers.count > 1:
+                    slot = slot_of(nodes, slots, decider, keys[decider])
+                    at = slots[slot] - 1
+                    if at == NONE:
+                        if count[0] == len(nodes) or count[1] == len(edges):
+                            break
+                        at = add_node(nodes, slots, count, slot, decider, keys[decider], is_sealed(s))
+                        is_new = True
+                    offered = count_offered(nodes, edges, at, offers)
+                    wanted = max(1.0, temper.opening + temper.widening * math.sqrt(nodes[at].visits))
+                    if length == 0 and judged != NONE and is_owed(nodes, edges, at, judged):
+                        chosen = edge_of(nodes, edges, at, judged)
+                        if chosen == NONE:
+                            chosen = add_edge(nodes, edges, count, at, judged, 0)
+                    elif offered < offers.count and offered < wanted and count[1] < len(edges):
+                        if weigh is None:
+                            weigh_by_choice(offers, choose(s, box, decider, offers, coin), weights)
+                        else:
+                            weigh(s, box, decider, offers, coin, weights)
+                        place = heaviest_closed(nodes, edges, at, offers, weights, coin)
+                        chosen = add_edge(nodes, edges, count, at, offers.move[place], place)
+                    elif offered == 0:
+                        break
+                    elif nodes[at].sealed:
+                        chosen = by_lot(nodes, edges, at, offers, coin, temper)
+                    else:
+                        curiosity = temper.curiosity if length == 0 else temper.exploration
+                        span = bounds[1] - bounds[0]
+                        chosen = most_promising(nodes, edges, at, offers, temper, curiosity, span)
+                    move = edges[chosen].move
+                    path[length].node = at
+                    path[length].edge = chosen
+                    length += 1
+                clear(log)
+                rule_apply(s, box, decider, move, log)
+                remember(keys, seats, log)
+
+            made = 0
+            while not is_over(s) and epoch(s) < end and made < LONGEST_PLAYOUT:
+                decider = first_decider(s)
+                withdraw_all(offers)
+                rule_sensible(s, box, decider, offers)
+                move = offers.move[0]
+                if offers.count > 1:
+                    if quick_below(coin, 100) < temper.whims:
+                        move = offers.move[quick_below(coin, offers.count)]
+                    else:
+                        move = choose(s, box, decider, offers, coin)
+                clear(log)
+                rule_apply(s, box, decider, move, log)
+                made += 1
+
+            if is_over(s) or appraise is None:
+                rule_outcome(s, box, outcome)
+                appraise_points(seats, outcome, appraisal)
+            else:
+                appraise(s, box, appraisal)
+            if seats == 1:
+                worth_alone(appraisal, values, bounds)
+            elif is_over(s):
+                worth_of_end(seats, outcome.winners, appraisal, values, temper)
+            else:
+                worth_of_standing(seats, appraisal, values, temper)
+            learn(nodes, edges, path, length, values, outcome.winners if is_over(s) else 0)
+
+    return iterate

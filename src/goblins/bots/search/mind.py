@@ -1,0 +1,128 @@
+"""A mind thinks about one seat's decisions, and keeps what it has thought for the next one."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from ...kernel.chance import Chance, Key, derive_key, key_from_seed
+from ...kernel.glimpse import Glimpse
+from ...kernel.record import blank
+from .budget import Budget
+from .engine import Desk, Engine
+from .temper import Temper
+
+BATCH = 32  # iterations between two looks at the clock
+LOOK_EVERY = 256  # iterations until it is asked whether all is decided
+DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
+DESKS = 5  # what keys are derived for
+SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
+
+
+@dataclasses.dataclass(frozen=True)
+class Candidate:
+    """A move that was considered; its value is the mean of all that followed it."""
+
+    move: int
+    visits: int
+    value: float
+    uncertainty: float  # the standard error of the value
+    won: float  # the share in which the seat won within the horizon,
+    lost: float  # and in which somebody else did
+
+
+@dataclasses.dataclass(frozen=True)
+class Thinking:
+    """What came of it: the most visited first."""
+
+    candidates: tuple[Candidate, ...]
+    iterations: int
+    seconds: float
+    sealed: bool  # others decide at the same time
+
+    @property
+    def value(self) -> float:
+        visits = sum(one.visits for one in self.candidates)
+        return sum(one.value * one.visits for one in self.candidates) / visits if visits else math.nan
+
+
+class Mind:
+    def __init__(self, engine: Engine, temper: Temper, budget: Budget, threads: int = 1) -> None:
+        self.budget, self.threads = budget, threads
+        room = DECISIONS_KEPT * -(-budget.iterations // threads)
+        self.desks = [Desk(engine, temper, room) for _ in range(threads)]
+
+    def think(
+        self,
+        seen: Glimpse,
+        coin: int,
+        deadline: float = math.inf,
+        on_progress: Callable[[float], None] | None = None,
+        judged: int | None = None,
+    ) -> Thinking:
+        """About the decision that the seat has to make. The same coin gives the same thoughts, unless the clock cuts
+        them short; `deadline` is in seconds of `time.monotonic`. A move to be `judged` is considered in any case."""
+        began = time.monotonic()
+        deadline = min(deadline, began + self.budget.seconds)
+        each = -(-self.budget.iterations // self.threads)
+        for number, desk in enumerate(self.desks):
+            desk.take_up(seen, _key_of_desk(coin, number), each, judged)
+        if self.threads == 1:
+            made = _work(self.desks[0], each, deadline, on_progress)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                listeners = [on_progress, *[None] * (self.threads - 1)]
+                made = sum(pool.map(lambda pair: _work(pair[0], each, deadline, pair[1]), zip(self.desks, listeners)))
+        return Thinking(_merged(self.desks), made, time.monotonic() - began, self.desks[0].is_sealed())
+
+
+def _key_of_desk(coin: int, number: int) -> Key:
+    chance = blank(Chance)
+    derive_key(chance, key_from_seed(coin), DESKS, number)
+    return chance.key
+
+
+def _work(desk: Desk, iterations: int, deadline: float, on_progress: Callable[[float], None] | None) -> int:
+    """So many iterations, or as many as there is time for, or until nothing can change any more."""
+    began, made = time.monotonic(), 0
+    while made < iterations:
+        batch = min(BATCH, iterations - made)
+        desk.iterate(batch)
+        made += batch
+        now = time.monotonic()
+        if now >= deadline or (made % LOOK_EVERY == 0 and _is_decided(desk, iterations - made)):
+            break
+        if on_progress:
+            share_of_time = (now - began) / (deadline - began) if deadline < math.inf else 0.0
+            on_progress(max(made / iterations, share_of_time))
+    return made
+
+
+def _is_decided(desk: Desk, left: int) -> bool:
+    """Nothing that is left to do could make another move the most visited one."""
+    if desk.is_sealed():
+        return False
+    visits = sorted((int(edge["visits"]) for edge in desk.root_edges()), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left
+
+
+def _merged(desks: list[Desk]) -> tuple[Candidate, ...]:
+    """The edges of all desks at the root, those of one move together."""
+    sums: dict[int, list[float]] = {}
+    for desk in desks:
+        for edge in desk.root_edges():
+            known = sums.setdefault(int(edge["move"]), [0.0] * len(SUMMED))
+            for i, name in enumerate(SUMMED):
+                known[i] += edge[name].item()
+    found = [_candidate(move, *known) for move, known in sums.items()]
+    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, one.move)))
+
+
+def _candidate(move: int, visits: float, total: float, squares: float, won: float, lost: float) -> Candidate:
+    mean = total / visits
+    variance = max(0.0, squares / visits - mean * mean)
+    error = math.sqrt(variance / (visits - 1)) if visits > 1 else math.inf
+    return Candidate(move, int(visits), mean, error, won / visits, lost / visits)

@@ -1,0 +1,26 @@
+"""How a search weighs trying against trusting."""
+
+from __future__ import annotations
+
+import dataclasses
+
+EVERYWHERE = 1_000_000  # deeper than any tree
+
+
+@dataclasses.dataclass(frozen=True)
+class Temper:
+    """Values of positions lie between 0 and 1."""
+
+    curiosity: float = 0.3  # how much the little known is tried at the root,
+    exploration: float = 0.2  # and below it
+    trust: float = 10.0  # so many visits the opinion of the habits counts for:
+    doubt: float = 0.05  # that another move is worth so much less than the one they like best
+    opening: float = 1.0  # how many moves are tried at first,
+    widening: float = 0.7  # and how many more with the square root of visits
+    sharpness: float = 8.0  # of choices that are made in secret,
+    wandering: float = 0.05  # and how often they are made blindly
+    greed: float = 0.0  # how much a margin counts beside the victory, from 0 to 1
+    whims: int = 0  # percent of the moves behind the tree that are made at random
+    deepest: int = EVERYWHERE  # decisions in the tree,
+    horizon: int = 1  # and turns, or rounds, whatever the habits count: behind them, others would be overrated
+    patience: int | None = None  # of playouts, None for that of the habits

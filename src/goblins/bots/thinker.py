@@ -1,0 +1,67 @@
+"""Bots that think: they search, and answer in time whatever happens."""
+
+from __future__ import annotations
+
+import math
+import random
+import secrets
+from typing import TYPE_CHECKING
+
+from ..kernel.glimpse import Glimpse
+from .bot import Bot, Progress
+from .levels import Level
+from .search.workshop import engine_at_hand
+
+if TYPE_CHECKING:
+    from .search.mind import Mind, Thinking
+
+RARE = 0.25  # of the most frequent choice: sealed choices that are made less often are not made at all
+
+
+class Thinker:
+    """It remembers what it has thought: one for each seat of each table."""
+
+    def __init__(self, name: str, level: Level, stand_in: Bot, threads: int = 1) -> None:
+        self.name = name
+        self.level = level
+        self.stand_in = stand_in  # who decides while the search is still being compiled
+        self.threads = threads
+        self._mind: Mind | None = None
+
+    def choose(
+        self,
+        seen: Glimpse,
+        coin: int | None = None,
+        deadline: float = math.inf,
+        on_progress: Progress | None = None,
+    ) -> int:
+        coin = secrets.randbits(32) if coin is None else coin
+        moves = seen.moves()
+        if len(moves) == 1:
+            return moves[0]
+        found = self.think(seen, coin, deadline, on_progress)
+        if found is None or not found.candidates:
+            return self.stand_in.choose(seen, coin)
+        return chosen(found, coin)
+
+    def think(
+        self, seen: Glimpse, coin: int, deadline: float = math.inf, on_progress: Progress | None = None
+    ) -> Thinking | None:
+        """All that it considers, or None while it cannot think yet."""
+        engine = engine_at_hand(seen.game)
+        if engine is None:
+            return None
+        if self._mind is None:
+            from .search.mind import Mind
+
+            self._mind = Mind(engine, self.level.temper, self.level.budget, self.threads)
+        return self._mind.think(seen, coin, deadline, on_progress)
+
+
+def chosen(found: Thinking, coin: int) -> int:
+    """The most visited move; where others decide at the same time one of the frequent ones, by lot."""
+    best = found.candidates[0]
+    if not found.sealed:
+        return best.move
+    frequent = [one for one in found.candidates if one.visits >= RARE * best.visits]
+    return random.Random(coin).choices([one.move for one in frequent], [one.visits for one in frequent])[0]

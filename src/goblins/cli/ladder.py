@@ -1,0 +1,82 @@
+"""`goblins ladder GAME`: bots play each other, and what they are worth is measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .output import console, draw, print_json
+from .progress import counting
+from .settings import read_option_words, read_seed
+from .speech import language, tell
+from .unbroken import words
+
+if TYPE_CHECKING:
+    from ..lab.ladder import Ladder
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
+    bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-ladder-bots"))],
+    games: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-ladder-games"))] = 200,
+    seats: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))] = 2,
+    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
+    components: Annotated[
+        str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))
+    ] = "standard",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+    ] = None,
+    mark: Annotated[float | None, typer.Option(metavar=tell("cli-word-share"), help=tell("cli-ladder-mark"))] = None,
+    to_the_end: Annotated[bool, typer.Option("--to-the-end", help=tell("cli-ladder-to-the-end"))] = False,
+    keep: Annotated[Path | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-ladder-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-ladder-plot"))] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-ladder-workers"))
+    ] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+) -> None:
+    from ..kernel import registry
+    from ..lab.ladder import climb
+    from ..lab.ladder.fixtures import fixtures_of
+    from .terminal.seating import read_seats
+
+    names = read_seats(bots)
+    fixtures = len(fixtures_of(registry.find(game), names, seats))
+    with counting(tell("cli-simulate-progress"), games * fixtures) as on_progress:
+        climbed = climb(
+            game,
+            names,
+            games,
+            seats=seats,
+            seed=read_seed(seed) or 0,
+            options=read_option_words(option or []),
+            components=components,
+            keep=keep,
+            mark=mark,
+            to_the_end=to_the_end,
+            workers=workers,
+            on_progress=on_progress,
+        )
+    if plot is not None:
+        from ..lab.ladder.plot import draw_ladder
+
+        plot.write_text(draw_ladder(climbed, language()), encoding="utf-8")
+    if as_json:
+        print_json(climbed.to_json())
+    else:
+        _draw(climbed)
+
+
+def _draw(climbed: Ladder) -> None:
+    from rich.table import Table
+
+    from ..lab.ladder.report import rating_rows, standing_rows
+
+    for rows in (standing_rows(climbed, language()), rating_rows(climbed, language())):
+        table = Table.grid(padding=(0, 2))
+        for row in rows:
+            table.add_row(*(words(cell, style="bold" if i == 1 else "") for i, cell in enumerate(row)))
+        draw(table, console())

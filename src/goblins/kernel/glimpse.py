@@ -1,0 +1,50 @@
+"""What a bot is handed: a world in which everything its seat cannot know has been drawn anew, and nothing else.
+
+While several seats decide in secret, the world is that of the beginning of the step with the seat's own moves made:
+what the others may have sealed is not even drawn anew, they have yet to decide.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from .chance import Key
+from .memory import first_of_step
+from .record import unpack
+from .table import may_decide
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .play import Play
+
+
+@dataclasses.dataclass(frozen=True)
+class Glimpse:
+    game: Game
+    kit: Any
+    seat: int
+    world: Any
+    keys: tuple[int, ...]  # what each seat remembers, as far as this one can tell
+
+    def moves(self) -> list[int]:
+        """The packed sensible moves of the seat."""
+        return self.game.list_sensible_moves(self.world, self.kit, self.seat)
+
+
+def glimpse(play: Play, seat: int, key: Key) -> Glimpse:
+    """What the seat may know; the key draws what it cannot."""
+    world = _before_the_others(play, seat)
+    play.game.redeal(world, play.kit, seat, key)
+    return Glimpse(play.game, play.kit, seat, world, tuple(play.memory.keys(play, seat)))
+
+
+def _before_the_others(play: Play, seat: int) -> Any:
+    opened = first_of_step(play)
+    if opened == len(play.entries) or not may_decide(play.state, seat):
+        return unpack(play.game.state, play.packed())
+    world = unpack(play.game.state, play.entries[opened].before)
+    for entry in play.entries[opened:]:
+        if entry.seat == seat:
+            play.game.apply(world, play.kit, seat, entry.move, None)
+    return world

@@ -1,0 +1,118 @@
+"""What thinkers are asked, and what they do with it in a process of their own.
+
+They are handed what a seat may know, a world redealt for it, and nothing else. What one has thought at a chair it
+remembers, if it is asked there again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..bots import Bot, find_bot, stand_in_for
+from ..bots.search.budget import Budget
+from ..kernel import registry
+from ..kernel.chance import fresh_key
+from ..kernel.components import set_from_json
+from ..kernel.foresee import Foresight, foresee
+from ..kernel.glimpse import Glimpse, glimpse
+from ..kernel.record import pack, unpack
+from ..kernel.words import Sentence
+from .table import LiveTable
+
+if TYPE_CHECKING:
+    from ..bots.advice import Advice
+    from ..bots.review import Judgement
+
+CHAIRS_KEPT = 4  # in the memory of a thinker
+HINT = Budget(8_000, seconds=1.0)
+JUDGEMENT = Budget(2_000, seconds=0.25)
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot is asked: everything it may know."""
+
+    game: str
+    components: bytes
+    world: bytes
+    keys: tuple[int, ...]
+    seat: int
+    bot: str
+    coin: int
+    chair: str  # at which table, so that earlier thoughts are found again
+
+
+def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
+    assert table.play is not None
+    return thought_of(table, glimpse(table.play, seat, fresh_key()), bot)
+
+
+def prospect_for(table: LiveTable, seat: int) -> Thought:
+    """For looking ahead from the table as it stands: what others have sealed is drawn anew, and stays sealed."""
+    play = table.play
+    assert play is not None
+    world = unpack(table.game.state, play.packed())
+    table.game.redeal(world, play.kit, seat, fresh_key())
+    return thought_of(table, Glimpse(table.game, play.kit, seat, world, ()))
+
+
+def thought_of(table: LiveTable, seen: Glimpse, bot: str = "") -> Thought:
+    """About what a seat of the table sees, now or earlier."""
+    return Thought(
+        game=table.game.id,
+        components=msgspec.json.encode(table.arrangement.components),
+        world=pack(seen.world),
+        keys=seen.keys,
+        seat=seen.seat,
+        bot=bot,
+        coin=secrets.randbits(32),
+        chair=f"{table.id}/{seen.seat}",
+    )
+
+
+def think(thought: Thought, on_progress: Callable[[float], None] | None = None) -> str:
+    """Decide: the notation of the move."""
+    seen, bot = _glimpse(thought), _bot(thought.game, thought.bot, thought.chair)
+    return seen.game.moves.write(bot.choose(seen, thought.coin, on_progress=on_progress))
+
+
+def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
+    """Look ahead, from the redealt world alone."""
+    seen = _glimpse(thought)
+    return foresee(seen.game, seen.world, seen.kit, seen.seat, moves)
+
+
+def advise(thought: Thought) -> Advice:
+    """What the seat could do; a search that is not compiled yet is not waited for."""
+    from ..bots.advice import advise_at_once
+
+    seen = _glimpse(thought)
+    return advise_at_once(seen, HINT, thought.coin, stand_in_for(seen.game))
+
+
+def judge(thought: Thought, number: int, move: int) -> Judgement | None:
+    """How good a move was that the seat has made; None while the search is not compiled."""
+    from ..bots.review import Decision, judge_at_once
+
+    return judge_at_once(Decision(number, move, _glimpse(thought)), JUDGEMENT, thought.coin)
+
+
+def _glimpse(thought: Thought) -> Glimpse:
+    game = registry.find(thought.game)
+    kit = _kit(thought.game, thought.components)
+    return Glimpse(game, kit, thought.seat, unpack(game.state, thought.world), thought.keys)
+
+
+@lru_cache(CHAIRS_KEPT)
+def _bot(game: str, bot: str, chair: str) -> Bot:  # noqa: ARG001 - the cache tells chairs apart by it
+    """The bot that sits there. Each has a memory of its own: what one seat knows is nothing to the next."""
+    return find_bot(registry.find(game), bot)
+
+
+@lru_cache(64)
+def _kit(game: str, components: bytes) -> Any:
+    return set_from_json(registry.find(game), msgspec.json.decode(components), Sentence("the-document")).kit

@@ -1,0 +1,103 @@
+"""The coach on a game that is over: what a seat's decisions were worth, judged on what it knew at the time.
+
+Judging takes a while: the first who asks lets it begin, and whoever asks again is told how far it is, and finally
+what came of it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..bots.review import Judgement, Review
+from ..kernel.faces import SEAT_NAMES
+from ..kernel.spoken import Spoken, spoken
+from ..tables.requests.people import seat_number
+from ..tables.table import LiveTable
+from .asker import Known
+from .bodies import Routes
+from .happenings import sentence_of
+from .playing import Seated
+from .rights import check_over, table_for
+
+routes = Routes("coaching")
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision: move `number` of the game, what would have been best, and what each was worth. `luck` is what came
+    after it until the seat's next decision. A `mistake` was worse for sure."""
+
+    number: int
+    move: Spoken
+    text: str
+    best: Spoken
+    best_text: str
+    is_best: bool
+    value: float
+    reached: float
+    loss: float
+    luck: float
+    mistake: bool
+    turning: bool
+
+
+class Coached(msgspec.Struct, frozen=True):
+    """Values are chances to win, or points in a game for one: `first` before the first decision, `last` in the end.
+    What lies between is `luck`, less what `decisions` have cost."""
+
+    seat: str
+    first: float
+    last: float
+    luck: float
+    decisions: float
+    span: float
+    judgements: list[Judged]
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """How far the coach is, up to 1, and in the end what it says."""
+
+    done: float
+    review: Coached | None = None
+
+
+@routes.post("/tables/{id}/review")
+async def review(asker: Known, id: str, body: Seated) -> Coaching:
+    """A finished game as the coach sees it from that seat. Ask again until it is done."""
+    asker.spend("asking")
+    table = await table_for(asker.hall, asker.person, id)
+    check_over(table)
+    done, found = await asker.services.coach.look_at(table, seat_number(table, body.seat))
+    return Coaching(done, None if found is None else _coached(table, found, asker.lang))
+
+
+def _coached(table: LiveTable, found: Review, lang: str) -> Coached:
+    mistakes, turning = {one.number for one in found.mistakes}, {one.number for one in found.turning_points}
+    return Coached(
+        seat=SEAT_NAMES[found.seat],
+        first=round(found.first, 4),
+        last=round(found.last, 4),
+        luck=round(found.luck, 4),
+        decisions=round(found.decisions, 4),
+        span=round(found.span, 4),
+        judgements=[
+            _judged(table, one, one.number in mistakes, one.number in turning, lang) for one in found.judgements
+        ],
+    )
+
+
+def _judged(table: LiveTable, one: Judgement, mistake: bool, turning: bool, lang: str) -> Judged:
+    made, best = (sentence_of(table.game, table.game.moves.face(move)) for move in (one.move, one.best))
+    return Judged(
+        number=one.number,
+        move=spoken(made),
+        text=made.text(lang),
+        best=spoken(best),
+        best_text=best.text(lang),
+        is_best=one.move == one.best,
+        value=round(one.value, 4),
+        reached=round(one.reached, 4),
+        loss=round(one.loss, 4),
+        luck=round(one.luck, 4),
+        mistake=mistake,
+        turning=turning,
+    )
