@@ -118,7 +118,7 @@ def hex_with(kind: Kind, shape: Shape, numbers: bool) -> int:
     )
 
 
-CALM_STRAIGHT = hex_with(Kind.TRACK, Shape.STRAIGHT, False)
+FAST_STRAIGHT = 1 + next(i for i, one in enumerate(KIT.hexes) if one.form == Shape.STRAIGHT and one.speed == 3)
 BLANK_STRAIGHT = hex_with(Kind.BLANK, Shape.STRAIGHT, False)
 
 
@@ -133,8 +133,8 @@ BLANK_STRAIGHT = hex_with(Kind.BLANK, Shape.STRAIGHT, False)
         (changed_hex(1, 'kind = "track"', 'kind = "blank"'), "There must be 15 hexes of kind “track”, not 14."),
         (changed_hex(1, 'form = "straight"', 'form = "bend"'), "There must be 7 tracks of shape “straight”, not 6."),
         (
-            changed_hex(CALM_STRAIGHT, "stability = 0", "stability = 1"),
-            f"Hex {CALM_STRAIGHT}: a straight with numbers gains speed.",
+            changed_hex(FAST_STRAIGHT, "speed = 3", "speed = 0"),
+            f"Hex {FAST_STRAIGHT}: a straight with numbers gains speed.",
         ),
         (
             changed_hex(BLANK_STRAIGHT, "speed = 0", "speed = 1"),

@@ -27,7 +27,7 @@ page-box-goblin-warlord-tag = Four forts make you boss. Until Tuesday.
 page-box-goblin-warlord-facts = 2–6 players · 15 minutes · dice and grudges
 page-box-nitro-run-title = Nitro Run
 page-box-nitro-run-tag = Seven days, one track, very cross bottles.
-page-box-nitro-run-facts = 1 player · 20 minutes · a new run every day
+page-box-nitro-run-facts = 1 player · 20 minutes · four chasms
 
 # --- Screens
 

@@ -27,7 +27,7 @@ page-box-goblin-warlord-tag = Quatre forts font le chef. Jusqu’à mardi.
 page-box-goblin-warlord-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
 page-box-nitro-run-title = Nitro Run
 page-box-nitro-run-tag = Sept jours, une voie, des fioles très fâchées.
-page-box-nitro-run-facts = 1 joueur · 20 minutes · chaque jour une autre course
+page-box-nitro-run-facts = 1 joueur · 20 minutes · quatre gouffres
 
 # --- Les écrans
 

@@ -27,7 +27,7 @@ page-box-goblin-warlord-tag = Четыре форта — и вы вождь. Д
 page-box-goblin-warlord-facts = 2–6 игроков · 15 минут · кубики и обиды
 page-box-nitro-run-title = Нитрогонка
 page-box-nitro-run-tag = Семь дней, одна колея и очень злые склянки.
-page-box-nitro-run-facts = 1 игрок · 20 минут · каждый день новый заезд
+page-box-nitro-run-facts = 1 игрок · 20 минут · четыре ущелья
 
 # --- Экраны
 

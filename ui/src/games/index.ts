@@ -6,7 +6,7 @@ import type { GameName } from './names';
 const folders: Record<GameName, (() => Promise<{ default: Game }>) | null> = {
   'goblins-inc': () => import('./goblins-inc'),
   'goblin-warlord': () => import('./goblin-warlord'),
-  'nitro-run': null,
+  'nitro-run': () => import('./nitro-run'),
 };
 
 /** Can it be played here? */

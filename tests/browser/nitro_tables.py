@@ -1,0 +1,61 @@
+"""Tables of Nitro Run that begin wherever a story needs them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from goblins.match import Match
+
+from .house import Guest
+
+HAS_FINGERS = "() => navigator.maxTouchPoints > 0"
+
+
+def open_nitro(guest: Guest, at: Match | None = None, **options: str) -> Page:
+    """Sit down alone, at the beginning or at a position, and look at the board."""
+    guest.ask("/me")
+    arrangement = {
+        "game": "nitro-run",
+        "seats": 1,
+        "options": options,
+        "components": {"name": "standard"},
+        "public": False,
+        "spectators": True,
+        "clock": {"seconds": 0, "stand_in": "scrapper"},
+    }
+    plan: dict[str, Any] = {"arrangement": arrangement, "sitting": ["you"], "start": True}
+    if at is not None:
+        plan["position"] = at.position()
+    page = guest.go(f"/table/{guest.ask('/tables', plan)['table']}")
+    expect(board(page)).to_be_visible()
+    return page
+
+
+def board(page: Page) -> Locator:
+    """In any language."""
+    return page.locator(".mat").get_by_role("group").first
+
+
+def piece(page: Page, name: str) -> Locator:
+    """A place on the board, such as `space-b1` or `grunt-2-yellow`."""
+    return board(page).locator(f"[data-piece='{name}']")
+
+
+def control(page: Page, name: str) -> Locator:
+    """A button beside the question."""
+    return (
+        page.locator(".actions")
+        .get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+        .locator("visible=true")
+        .first
+    )
+
+
+def touch(page: Page, name: str) -> None:
+    """Touch a place as soon as something is offered there: the page may still be showing what was before."""
+    target = piece(page, name)
+    expect(target).to_have_attribute("data-target", re.compile("."))
+    target.tap() if page.evaluate(HAS_FINGERS) else target.click()
