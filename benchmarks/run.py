@@ -20,6 +20,7 @@ WANTED = {
         "two threads / one": 1.7,
     },
     "goblins-inc": {"compiled / Catanatron": 100, "two threads / one": 1.7},
+    "nitro-run": {"compiled / Catanatron": 100, "two threads / one": 1.7},
 }
 
 

@@ -24,73 +24,82 @@ from .inc_tables import (
     wrecked,
 )
 
+Doing = Callable[[Page], None]
+
 
 @dataclass(frozen=True)
 class Scene:
     at: Callable[[], Match] | None  # None: a game of four from its beginning
     shows: str  # what is there, as CSS: the same in every language
-    then: Callable[[Page], None] | None = None
+    then: Doing | None = None
     others: str = "scrapper"  # who sits in the other seats
     narrow: bool = False  # only on a phone
 
 
-def _place_two(page: Page) -> None:
-    for square in ("b2", "a2"):
-        page.locator(f"[data-piece='own-{square}']").click()
-        expect(page.locator(f"[data-piece='own-{square}'][data-drag]")).to_have_count(1)
+def place(*squares: str) -> Doing:
+    """Bolt on what is in hand, one after the other."""
+
+    def do(page: Page) -> None:
+        for square in squares:
+            page.locator(f"[data-piece='own-{square}']").click()
+            expect(page.locator(f"[data-piece='own-{square}'][data-drag]")).to_have_count(1)
+
+    return do
 
 
-def _crane(page: Page) -> None:
+def keep(*agendas: str) -> Doing:
+    def do(page: Page) -> None:
+        for agenda in agendas:
+            page.locator(f"[data-piece='agenda-{agenda}']").click()
+
+    return do
+
+
+def aim(page: Page) -> None:
+    page.locator("[data-side=right]").first.click()
+    page.locator("[data-side=left]").last.click()
+
+
+def crane(page: Page) -> None:
     page.locator("[data-piece='own-d3']").click()
     page.locator("[data-piece='own-b2']").click()
     expect(page.locator(".doom.fall").first).to_be_visible()
 
 
-def _aim(page: Page) -> None:
-    page.locator("[data-side=right]").first.click()
-    page.locator("[data-side=left]").last.click()
-
-
-def _keep_three(page: Page) -> None:
-    for agenda in ("artist", "decoy", "bet"):
-        page.locator(f"[data-piece='agenda-{agenda}']").click()
-
-
-def _fire(page: Page) -> None:
+def fire(page: Page) -> None:
     page.locator(".actions .go:visible").first.click()
     expect(page.locator(".score")).to_be_visible()
 
 
-def _open(what: str) -> Callable[[Page], None]:
-    def click(page: Page) -> None:
-        page.locator(f"{what}:visible").first.click()
+def opened(what: str) -> Doing:
+    def do(page: Page) -> None:
+        page.locator(f"{what}:visible").last.click()
         expect(page.locator("dialog[open]")).to_be_visible()
 
-    return click
+    return do
 
 
 SCENES: dict[str, Scene] = {
     "team-up": Scene(None, ".teamup .drawn"),
     "plan": Scene(planning, ".crate"),
-    "build": Scene(building, ".tray [data-drag]", _place_two),
-    "agendas": Scene(choosing, "[data-piece=agenda-artist]", _keep_three),
-    "pilot": Scene(at_the_controls, ".helm", _aim),
+    "build": Scene(building, ".tray [data-drag]", place("b2", "a2")),
+    "agendas": Scene(choosing, "[data-piece=agenda-artist]", keep("artist", "decoy", "bet")),
+    "pilot": Scene(at_the_controls, ".helm", aim),
     "tactician": Scene(lambda: at_the_controls(seats=4, fight_round=2), "[data-piece=card-left][data-target]"),
     "squabble": Scene(squabbling, ".tools"),
-    "crane": Scene(before_the_roll, ".tools", _crane),
+    "crane": Scene(before_the_roll, ".tools", crane),
     "dice": Scene(after_the_roll, ".rack .aim, .rack"),
     "token": Scene(losing_a_token, ".tokens button"),
-    "score": Scene(last_shot, ".rack", _fire),
-    "end": Scene(lambda: last_shot(round_number=2), ".rack", _fire),
-    "scrapyard": Scene(wrecked, ".heap", _open(".heap")),
-    "peek": Scene(after_the_roll, ".thumb", _open(".thumb"), narrow=True),
-    "drawer": Scene(building, ".tray", _open(".bar button"), narrow=True),
+    "score": Scene(last_shot, ".rack", fire),
+    "end": Scene(lambda: last_shot(round_number=2), ".rack", fire),
+    "scrapyard": Scene(wrecked, ".heap", opened(".heap")),
+    "peek": Scene(after_the_roll, ".thumb", opened(".thumb"), narrow=True),
+    "drawer": Scene(building, ".tray", opened(".bar > button"), narrow=True),
     "curtain": Scene(building, ".curtain .go", others="you"),
 }
 
 
-def visit_scene(guest: Guest, name: str) -> Page:
-    scene = SCENES[name]
+def visit_scene(guest: Guest, scene: Scene) -> Page:
     match = scene.at() if scene.at else None
     seats = len(match.seats) if match else 4
     table = open_inc(guest, "you", *[scene.others] * (seats - 1), at=match)

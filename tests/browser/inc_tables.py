@@ -127,7 +127,7 @@ def after_the_roll(card: str = "homing", faces: str = "3 2 4") -> Match:
 
 def last_shot(round_number: int = 1) -> Match:
     """Red's dice will end the fight of this round."""
-    match = at_the_controls("homing, emergency, dynamite", faces="3 2 4 0", fight_round=4, round_number=round_number)
+    match = at_the_controls("homing, emergency, dynamite", faces="2 2 3 0", fight_round=4, round_number=round_number)
     act(match, "right > front", "front > front", "left middle")
     return match
 

@@ -105,8 +105,8 @@ def _found(page: Page) -> dict[str, list[float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--orders", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--orders", type=int, default=5)
     wanted = parser.parse_args()
     build_page()
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:

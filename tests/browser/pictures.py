@@ -16,10 +16,11 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from . import positions
 from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page, launch
+from .inc_scenes import visit_scene
+from .inc_showdown import SHOWN
 from .layers import consider_an_invasion, press
 from .words import said
 
-QUALITY = 72
 LARGEST = 120_000  # bytes
 Scene = Callable[[Guest], Page]
 
@@ -30,6 +31,7 @@ class Picture:
     size: Size = DESKTOP
     theme: Theme = "light"
     language: str = "en"
+    quality: int = 72
 
 
 def shelf(guest: Guest) -> Page:
@@ -87,6 +89,11 @@ def replay(guest: Guest) -> Page:
     return page
 
 
+def _shown(name: str) -> Scene:
+    """A scene of Goblins Inc."""
+    return lambda guest: visit_scene(guest, SHOWN[name])
+
+
 PICTURES: dict[str, Picture] = {
     "shelf": Picture(shelf),
     "warlord": Picture(invasion),
@@ -95,6 +102,18 @@ PICTURES: dict[str, Picture] = {
     "phone-warlord": Picture(invasion_by_touch, PHONE, language="fr"),
     "phone-dice": Picture(dice, PHONE, "dark", "ru"),
     "phone-end": Picture(end, PHONE, "dark", "fr"),
+    "inc-build": Picture(_shown("build"), quality=60),
+    "inc-pilot": Picture(_shown("pilot"), quality=56),
+    "inc-dice": Picture(_shown("dice"), theme="dark", quality=60),
+    "inc-score": Picture(_shown("score"), language="fr", quality=56),
+    "phone-inc-team-up": Picture(_shown("team-up"), PHONE),
+    "phone-inc-plan": Picture(_shown("plan"), PHONE, language="fr"),
+    "phone-inc-build": Picture(_shown("build"), PHONE, language="ru"),
+    "phone-inc-agendas": Picture(_shown("agendas"), PHONE),
+    "phone-inc-pilot": Picture(_shown("pilot"), PHONE, "dark"),
+    "phone-inc-crane": Picture(_shown("crane"), PHONE, language="fr"),
+    "phone-inc-dice": Picture(_shown("dice"), PHONE, language="ru"),
+    "phone-inc-score": Picture(_shown("score"), PHONE, "dark"),
 }
 
 
@@ -109,13 +128,13 @@ def _touch(page: Page, piece: str) -> None:
     page.locator(f"[data-piece='{piece}'][data-target]").dispatch_event("click")
 
 
-def write_picture(page: Page, path: Path) -> int:
+def write_picture(page: Page, path: Path, quality: int) -> int:
     """As WebP, which Playwright itself does not write; says how many bytes."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.evaluate("() => document.activeElement.blur()")
     page.wait_for_timeout(300)
     line = page.context.new_cdp_session(page)
-    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     return path.write_bytes(base64.b64decode(taken["data"]))
 
 
@@ -125,7 +144,7 @@ def write_pictures(browser: Browser, address: str, folder: Path) -> dict[str, in
     for name, picture in PICTURES.items():
         touch = picture.size == PHONE
         guest = Guest(browser, address, picture.size, theme=picture.theme, language=picture.language, touch=touch)
-        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp")
+        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp", picture.quality)
         guest.close()
     return written
 

@@ -34,8 +34,10 @@ def write_screenshots(folder: Path) -> int:
                     for name, screen in SHOWN.items():
                         page = visit(guest, screen, tables)
                         written += _keep(page, folder / language, f"{name}-{device}")
-                    for name in SCENES:
-                        page = visit_scene(guest, name)
+                    for name, scene in SCENES.items():
+                        if scene.narrow and device != "phone":
+                            continue
+                        page = visit_scene(guest, scene)
                         written += _keep(page, folder / language, f"inc-{name}-{device}")
                     guest.close()
         finally:

@@ -35,8 +35,11 @@ def test_a_whole_game_by_clicks(invite: Invite) -> None:
     player.play()
     assert_told_how_it_ended(page, player)
     assert player.orders > 3
+    played = page.url
     player.ending.get_by_role("button", name="Once more!").click()
-    expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+    page.wait_for_url(lambda url: "/table/" in url and url != played)
+    expect(player.ending).to_have_count(0)
+    expect(page.get_by_role("group", name="The clearing"), "against bots it begins at once").to_be_visible()
 
 
 def test_many_turns_on_a_phone(invite: Invite) -> None:

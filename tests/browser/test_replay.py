@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
+from goblins.kernel.documents import sealed
+
 from .conftest import Invite
 from .player import Player, click
 from .words import said
@@ -99,7 +101,7 @@ def test_a_game_is_taken_home_watched_from_the_file_and_checked(invite: Invite, 
     bent = tmp_path / "bent.json"
     document = json.loads(home.read_text())
     document["fairness"]["secret"] = "00" * 32
-    bent.write_text(json.dumps(document))
+    bent.write_text(json.dumps(sealed(document)))
     page.goto("/")
     open_file(page, bent)
     assert check(page) == said("replay-fair-wrong")

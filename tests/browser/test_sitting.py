@@ -102,7 +102,7 @@ def test_a_hint_shows_a_move_without_making_it(invite: Invite) -> None:
 
 def test_a_stand_in_plays_until_one_is_back(invite: Invite) -> None:
     anna, berta = invite(*PHONE, touch=True), invite()  # who takes her time, so that the game does not end meanwhile
-    page = sit_down(anna, anna.open_table_with(berta, position=positions.brawl(2)))
+    page = sit_down(anna, anna.open_table_with(berta))
     press("table-menu")(page, "en")
     page.get_by_role("button", name=said("table-stand-in", bot=said("bot-scrapper"))).tap()
     expect(page.get_by_text(said("table-bot-text", bot=said("bot-scrapper"))).first).to_be_visible()
@@ -145,7 +145,7 @@ def test_the_title_a_sound_and_a_notice_tell_whose_turn_it_is(invite: Invite) ->
     page.evaluate(SPY_ON_NOTICES)
     press("table-menu", "table-notify")(page, "en")
     expect(page.get_by_role("button", name=said("table-notify-on"))).to_be_visible()
-    assert page.evaluate("contexts") == 1
+    page.wait_for_function("contexts === 1")
 
     anna.move(table, "red", "order hide")
     expect(page).not_to_have_title(re.compile("^Your turn!"))
@@ -167,6 +167,7 @@ def test_without_volume_and_without_asking_only_the_title_tells(invite: Invite) 
     press("table-menu")(page, "en")
     page.get_by_role("slider", name=said("table-volume")).fill("0")
     press("page-close")(page, "en")
+    page.wait_for_function("contexts === 1")
     anna.move(table, "red", "order hide")
     expect(page).not_to_have_title(re.compile("^Your turn!"))
     page.evaluate(LOOK_AWAY)

@@ -178,4 +178,11 @@ class Guest:
 
 
 GAMES = registry.names()
+
+
+def fewest(game: str) -> int:
+    """How many seats the smallest table of a game has."""
+    return registry.find(game).seat_counts[0]
+
+
 EVERY_SIZE = [(name, seats) for name in GAMES for seats in registry.find(name).seat_counts]

@@ -36,12 +36,12 @@ def something_happens(story: Story, coin: random.Random) -> None:
     table, dice = story.table, coin.random()
     assert table.play is not None
     seat = coin.randrange(len(table.chairs))
-    if dice < 0.1 and table.play.undoable(seat) is not None:
+    if dice < 0.1 and table.status == "playing" and table.play.undoable(seat) is not None:
         story.ask(
             people_at(seat + 1)[seat],
             Undo(SEAT_NAMES[seat], f"u{table.number}"),
         )
-    elif dice < 0.15:
+    elif dice < 0.15 or not table.deciders():
         story.happens(Said(seat, "hm"), Reacted(seat, "wait"), Left(seat))
     else:
         seat, move = any_move(table, coin)

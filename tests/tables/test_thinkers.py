@@ -4,6 +4,7 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from itertools import takewhile
 
 import pytest
 
@@ -11,7 +12,7 @@ from goblins.tables.requests.playing import moved
 from goblins.tables.thinkers import Thinkers
 from goblins.tables.thoughts import think, thought_for
 
-from .stories import GAMES, begun, legal
+from .stories import GAMES, begun, fewest, legal
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +27,8 @@ def thinkers() -> Iterator[Thinkers]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["random", "scrapper"])
 def test_a_bot_chooses_a_move_that_its_seat_may_make(game: str, bot: str) -> None:
-    story = begun(game, 2)
-    for _ in range(40):
+    story = begun(game, fewest(game))
+    for _ in takewhile(lambda _: story.table.deciders(), range(40)):
         seat = random.Random(story.now).choice(story.table.deciders())
         move = think(thought_for(story.table, seat, bot))
         assert move in legal(story.table, seat)

@@ -29,13 +29,15 @@ __all__ = [
     "stand_in_for",
 ]
 
-SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
+SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
+PLANNERS = {"overseer": ("nitro-run",)}  # those made for one game, and which
 RANDOM, SCRAPPER = "random", "scrapper"
 
 
 def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
-    return [RANDOM, *([SCRAPPER] if game.id in SCRAPPERS else []), *LEVELS]
+    planners = [name for name, games in PLANNERS.items() if game.id in games]
+    return [RANDOM, *([SCRAPPER] if game.id in SCRAPPERS else []), *planners, *LEVELS]
 
 
 def scrapper_of(game: Game) -> Callable[..., int] | None:
@@ -71,6 +73,8 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
         check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
+    if kind in PLANNERS:
+        return RuleBot(name, import_module(f"{__name__}.{kind}").choose)
     stand_in = stand_in_for(game)
     return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
 

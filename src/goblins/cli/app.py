@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, games, ladder, play, replay, serve, sets, simulate, verify, welcome
+from . import admin, bench, daily, games, ladder, play, replay, serve, sets, simulate, verify, welcome
 from .speech import tell
 from .usage import Command, Group
 
@@ -22,6 +22,7 @@ def build() -> Any:
     app.callback(invoke_without_command=True)(_goblins)
     app.command("games", cls=Command, help=tell("cli-games-help"))(games.games)
     app.command("play", cls=Command, help=tell("cli-play-help"))(play.play)
+    app.command("daily", cls=Command, help=tell("cli-daily-help"))(daily.daily)
     app.command("simulate", cls=Command, help=tell("cli-simulate-help"))(simulate.simulate)
     app.command("ladder", cls=Command, help=tell("cli-ladder-help"))(ladder.ladder)
     app.command("replay", cls=Command, help=tell("cli-replay-help"))(replay.replay)

@@ -65,7 +65,7 @@ def _show(game: Game) -> None:
 
     typer.echo(f"{typer.style(_word(game, 'title'), bold=True)}  ({game.id})")
     print_wrapped(_word(game, "summary"), indent="  ")
-    seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
+    seats = "–".join(str(count) for count in dict.fromkeys((game.seat_counts[0], game.seat_counts[-1])))
     print_wrapped(tell("cli-games-seats", seats=seats, bots=", ".join(bot_names(game))), indent="  ")
     print_wrapped(tell("cli-games-options"), indent="  ")
     for setting in game.settings:

@@ -51,7 +51,7 @@ def play(
         keeper.refuse_strange(save)
     start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, read_seed(seed)), save)
     if as_json:
-        print_json(_result(match, players, keeper))
+        print_json(result(match, players, keeper))
 
 
 def start(sitting: Sitting, save: str = "") -> None:
@@ -106,7 +106,7 @@ def _loaded(file: str, game: str) -> Match:
     return match
 
 
-def _result(match: Match, players: tuple[Player, ...], keeper: Keeper) -> dict[str, Any]:
+def result(match: Match, players: tuple[Player, ...], keeper: Keeper) -> dict[str, Any]:
     outcome = match.outcome
     return {
         "game": match.game.id,

@@ -20,7 +20,9 @@ def simulate(
     games: Annotated[
         int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-games"))
     ] = 1000,
-    seats: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))] = 2,
+    seats: Annotated[
+        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))
+    ] = None,
     bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-simulate-bots"))] = "random",
     seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
     components: Annotated[
@@ -37,6 +39,7 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
+    from ..kernel import registry
     from ..lab.simulate import simulate as simulated
     from .terminal.seating import read_seats
 
@@ -44,7 +47,7 @@ def simulate(
     with counting(tell("cli-simulate-progress"), games + played_again) as on_progress:
         report = simulated(
             game,
-            seats,
+            seats or registry.find(game).seat_counts[0],
             read_seats(bots),
             games,
             seed=read_seed(seed) or 0,

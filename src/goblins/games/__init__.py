@@ -8,6 +8,7 @@ from ..kernel.game import Game
 FOLDERS = {
     "goblins-inc": "goblins_inc",
     "goblin-warlord": "goblin_warlord",
+    "nitro-run": "nitro_run",
 }
 
 

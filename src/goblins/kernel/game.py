@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from .chance import MAX_SEATS, Key
+from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
 from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
@@ -73,6 +74,14 @@ class Game:
     statistics: Sequence[Statistic] = ()  # what simulations count
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None
+
+    def check_seats(self, count: int) -> None:
+        """Raises BadInput unless so many can play."""
+        if count not in self.seat_counts:
+            if len(self.seat_counts) == 1:
+                raise BadInput("seats-alone", found=count, known=self.seat_counts[0], game=self.id)
+            known = f"{self.seat_counts[0]}-{self.seat_counts[-1]}"
+            raise BadInput("seats", found=count, known=known, game=self.id)
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
         """A fresh state, set up for so many seats."""

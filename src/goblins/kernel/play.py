@@ -63,9 +63,7 @@ class Play:
 
     @classmethod
     def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Self:
-        if seats not in game.seat_counts:
-            known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-            raise BadInput("seats", found=seats, known=known, game=game.id)
+        game.check_seats(seats)
         log = blank(Log)
         play = cls(game, components, game.lay_out(components.kit, options, seats, key, log))
         play.key = tuple(key)

@@ -65,9 +65,7 @@ def read_position(find_game: Callable[[str], Game], document: dict[str, Any], fi
 def state_from_json(game: Game, document: dict[str, Any], kit: Any) -> Any:
     state = from_json(game.state, document.get("state"), "/state")
     write_script(state.table.chance, read_script(document.get("script", [])))
-    if state.table.seats not in game.seat_counts:
-        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-        raise BadInput("seats", found=state.table.seats, known=known, game=game.id)
+    game.check_seats(state.table.seats)
     if (state.table.awaiting & ~state.table.asked) or state.table.asked >> state.table.seats:
         raise BadInput("position-asked")
     if any(not 0 <= part < 1 << 32 for part in state.table.chance.key) or min(state.table.chance.drawn) < 0:

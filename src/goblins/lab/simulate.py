@@ -209,9 +209,7 @@ def simulate(
     Raises BadInput before anything is compiled.
     """
     found = registry.find(game)
-    if seats not in found.seat_counts:
-        known = f"{found.seat_counts[0]}-{found.seat_counts[-1]}"
-        raise BadInput("seats", found=seats, known=known, game=found.id)
+    found.check_seats(seats)
     line_up = _line_up(found, seats, bots)
     chosen = read_options(found.options, found.settings, {**found.simulation_options, **(options or {})})
     parts = load_set(found, components)

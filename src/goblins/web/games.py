@@ -21,7 +21,13 @@ from .asker import Reader
 from .bodies import Routes
 
 routes = Routes("games")
-BOT_FACES = {"random": 557, "scrapper": 601, "schemer": 241, "warlord": 474}  # others get one by their name
+BOT_FACES = {
+    "random": 557,
+    "scrapper": 601,
+    "overseer": 4242,
+    "schemer": 241,
+    "warlord": 474,
+}  # others get one by their name
 Lang = Annotated[str | None, Query(description="en, fr or ru; else as the browser accepts", max_length=8)]
 
 

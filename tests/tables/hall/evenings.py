@@ -15,12 +15,12 @@ from goblins.tables.requests.lobby import Sit
 from goblins.tables.store import Append
 from goblins.tables.table import LiveTable
 
-from ..stories import ANNA, an_arrangement, any_move
+from ..stories import ANNA, an_arrangement, any_move, fewest
 
 
 async def opened(hall: Hall, *sitting: str, game: str = "goblin-warlord", start: bool = False, **more: Any) -> str:
     """A table that Anna opens; `sitting` are "you", "open" or bots."""
-    arrangement = an_arrangement(game, max(2, len(sitting)), **more)
+    arrangement = an_arrangement(game, max(fewest(game), len(sitting)), **more)
     return await hall.open(deeds_of_plan(Plan(arrangement, list(sitting), start), ANNA))
 
 

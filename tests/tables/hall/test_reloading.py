@@ -14,7 +14,7 @@ from goblins.tables.requests.playing import TakeOver
 from goblins.tables.requests.talking import Say
 from goblins.tables.table import LiveTable
 
-from ..stories import ANNA, BORIS, GAMES, Story, standing
+from ..stories import ANNA, BORIS, GAMES, PEOPLE, Story, fewest, standing
 from .evenings import next_move, play_on, started, table_in
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def something_happens(hall: Hall, id: str, coin: random.Random) -> LiveTab
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_followed_from_the_store_is_the_table_in_memory_at_every_row(hall: Hall, game: str) -> None:
-    id = await started(hall, ANNA, BORIS, game=game, clock=Clock(60, "random"))
+    id = await started(hall, *PEOPLE[: fewest(game)], game=game, clock=Clock(60, "random"))
     coin, follower = random.Random(3), LiveTable(id)
     for number in range(240):
         table = await something_happens(hall, id, coin)
@@ -43,7 +43,7 @@ async def test_a_table_followed_from_the_store_is_the_table_in_memory_at_every_r
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_read_from_the_store_is_the_table_in_memory(hall: Hall, game: str) -> None:
-    id = await started(hall, ANNA, BORIS, game=game)
+    id = await started(hall, *PEOPLE[: fewest(game)], game=game)
     coin = random.Random(4)
     for _ in range(5):
         for _ in range(30):

@@ -14,7 +14,7 @@ from goblins.tables.faces import update_for
 from goblins.tables.hall import Hall
 from goblins.tables.requests import Undo
 
-from ..stories import ANNA, BORIS, GAMES, Guest, standing
+from ..stories import ANNA, BORIS, GAMES, PEOPLE, Guest, fewest, standing
 from .evenings import next_move, opened, play_on, started, table_in
 
 pytestmark = pytest.mark.anyio
@@ -32,9 +32,11 @@ def upgrade(monkeypatch: pytest.MonkeyPatch, name: str, **changes: object) -> Ga
 async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
     hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = await started(hall, ANNA, BORIS, game=game)
-    before = await play_on(hall, id, 40)
-    seen = [msgspec.json.decode(update_for(before, seat, 0)) for seat in (0, 1, PUBLIC)]
+    people = PEOPLE[: fewest(game)]
+    id = await started(hall, *people, game=game)
+    before = await play_on(hall, id, 25)
+    onlookers = (*range(len(people)), PUBLIC)
+    seen = [msgspec.json.decode(update_for(before, seat, 0)) for seat in onlookers]
     state = standing(before)["state"]
     newer = upgrade(monkeypatch, game)
     hall = Hall(hall.store)
@@ -42,7 +44,7 @@ async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
     assert standing(after)["state"] == state
     assert [kept.deed.__struct_config__.tag for kept in after.rows[-2:]][-1] == "based"
     assert after.chairs == before.chairs
-    for seat, old in zip((0, 1, PUBLIC), seen, strict=True):
+    for seat, old in zip(onlookers, seen, strict=True):
         new = msgspec.json.decode(update_for(after, seat, 0))
         assert new["rows"][:-1] == old["rows"]
         assert new["game"] | {"undo": False} == old["game"] | {"undo": False}

@@ -15,6 +15,7 @@ page-settings = Settings
 page-shelf-title = What shall we break today?
 page-shelf-hint = Pick a box. Three clicks and something is on fire.
 page-play-bots = Play against goblins
+page-play-alone = Start the week
 page-play-friends = Friends
 page-play-pass = Pass the screen
 

@@ -15,6 +15,7 @@ page-settings = Réglages
 page-shelf-title = Que casse-t-on aujourd’hui ?
 page-shelf-hint = Choisissez une boîte. Trois clics, et quelque chose brûle.
 page-play-bots = Jouer contre des gobelins
+page-play-alone = Commencer la semaine
 page-play-friends = Entre amis
 page-play-pass = Se passer l’écran
 

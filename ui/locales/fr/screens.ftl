@@ -7,11 +7,12 @@ shelf-lessons = Premières leçons
 shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.
-shelf-public = Tables à rejoindre
-shelf-public-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table publique, quelqu’un viendra peut-être.
+shelf-public = Autres tables
+shelf-public-none = Personne ne joue en public pour l’instant. Ouvrez une table publique, quelqu’un viendra peut-être.
 shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
+shelf-your-turn-at = À vous de jouer : { $game }
 shelf-waiting = On attend { $names }
 shelf-lobby = { $taken ->
     [one] { $taken } place prise sur { $seats }

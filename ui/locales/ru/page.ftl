@@ -15,6 +15,7 @@ page-settings = Настройки
 page-shelf-title = Что сегодня сломаем?
 page-shelf-hint = Выберите коробку. Три щелчка — и что-нибудь загорится.
 page-play-bots = Играть против гоблинов
+page-play-alone = Начать неделю
 page-play-friends = С друзьями
 page-play-pass = За одним экраном
 

@@ -38,10 +38,10 @@ class Player:
 
 
 def usual_seats(game: Game, count: int | None = None) -> list[str]:
-    """Me against one bot, or as many as it takes."""
+    """Me against one bot, or as many as it takes; alone where nobody else can sit down."""
     from ...bots import bot_names
 
-    fewest = max(2, game.seat_counts[0]) if count is None else count
+    fewest = min(max(2, game.seat_counts[0]), game.seat_counts[-1]) if count is None else count
     known = bot_names(game)
     bot = FAVOURITE_BOT if FAVOURITE_BOT in known else known[0]
     return [ME] + [bot] * (fewest - 1)
@@ -51,11 +51,7 @@ def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
     """`me`, `me:Anna` and bots' names, in the order of the seats."""
     from ...kernel.faces import SEAT_NAMES
 
-    if len(spelled) not in game.seat_counts:
-        from ...kernel.errors import BadInput
-
-        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-        raise BadInput("seats", found=len(spelled), known=known, game=game.id)
+    game.check_seats(len(spelled))
     return tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))
 
 

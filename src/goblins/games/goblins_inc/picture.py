@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 from typing import NamedTuple
 
+from ...kernel.canvas import Canvas, painted
 from ...kernel.faces import SEAT_MARKS, name_of
 from ...kernel.words import say
 from .notation import LETTERS, square_name
@@ -36,28 +36,6 @@ SIDES = tuple(Side)
 SQUARE_NAMES = [square_name(square) for square in range(SQUARES)]
 TURN_NAMES = [name_of(turn) for turn in Turn]
 SIDE_NAMES = [name_of(side) for side in Side]
-
-
-class Canvas:
-    """Signs with styles, put anywhere, read off line by line."""
-
-    def __init__(self) -> None:
-        self._drawn: dict[tuple[int, int], tuple[str, str]] = {}
-
-    def put(self, line: int, column: int, text: str, style: str = "") -> None:
-        for i, sign in enumerate(text):
-            self._drawn[line, column + i] = style, sign
-
-    def lines(self) -> Iterator[str]:
-        for line in range(1 + max(line for line, _ in self._drawn)):
-            width = 1 + max((column for at, column in self._drawn if at == line), default=-1)
-            row = [self._drawn.get((line, column), ("", " ")) for column in range(width)]
-            runs = groupby(row, key=lambda drawn: drawn[0])
-            yield "".join(_painted("".join(sign for _, sign in run), style) for style, run in runs)
-
-
-def _painted(text: str, style: str) -> str:
-    return f"[{style}]{text}[/]" if style else text
 
 
 class Placed(NamedTuple):
@@ -274,7 +252,7 @@ def _arrows(robot: RobotView, yard: Yard) -> str:
     """How many point to each side; those to the front attack."""
     counts = [f"{ARROWS[side]}{sum(placed.arrows(side) for placed in yard.values())}" for side in SIDES]
     front = SIDE_NAMES.index(robot.facing)
-    counts[front] = _painted(counts[front], FRONT)
+    counts[front] = painted(counts[front], FRONT)
     return " ".join(counts)
 
 

@@ -23,6 +23,7 @@ cli-word-setting = NAME=VALUE
 cli-word-bots = BOT,BOT…
 cli-word-seats = me,BOT…
 cli-word-number = N
+cli-word-date = DATE
 
 cli-argument-game = The game, by the name that “goblins games” shows.
 cli-option-json = Print one JSON document for programs.
@@ -36,9 +37,12 @@ cli-play-seats = Who sits where: me, me:Anna, or a bot; “me” several times f
 cli-play-load = Play on from a journal or a position.
 cli-play-save = Write the journal there when the game is over.
 cli-play-json = When it is over, print the result as one JSON document; the game itself is shown on stderr.
+cli-daily-help = Play the Nitro Run of the day, the same for everybody.
+cli-daily-date = Another day, such as 2026-11-15; usually today.
+cli-daily-seats = Who plays: me, or a bot to look on.
 cli-simulate-help = Let bots play many games, and count.
 cli-simulate-games = How many games.
-cli-simulate-seats = How many seats at the table.
+cli-simulate-seats = How many seats at the table; as few as the game allows if you do not say.
 cli-simulate-bots = Who plays; fewer bots than seats take turns.
 cli-simulate-threads = How many threads; usually one per core. The result does not depend on it.
 cli-simulate-progress = Games
@@ -76,6 +80,7 @@ cli-system = The system does not let us go on: { $problem }.
 cli-option-form = “{ $found }” is not a setting; write name=value.
 cli-seats-empty = “{ $found }” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.
 cli-play-which = Which game? There are: { $known }.
+cli-daily-no-date = “{ $found }” is no date; write it like 2026-11-15.
 cli-play-load-alone = Seed, set and settings come from { $file } and cannot be given with it.
 cli-play-load-other = { $file } is a game of { $found }, not of { $game }.
 cli-play-load-seats =

@@ -20,6 +20,7 @@ bad-game-near = There is no game “{ $found }”. Did you mean “{ $near }”?
 bad-seat = There is no seat “{ $found }” at this table; there are { $known }.
 bad-seat-near = There is no seat “{ $found }” at this table. Did you mean “{ $near }”?
 bad-seats = { $game } is played with { $known } seats, not { $found }.
+bad-seats-alone = { $game } is played by one alone, not by { $found }.
 bad-bot = There is no bot “{ $found }” for { $game }; there are { $known }.
 bad-bot-near = There is no bot “{ $found }”. Did you mean “{ $near }”?
 bad-bot-thinks = “{ $found }” thinks, and would take too long here: simulations are for bots that answer at once. Try “goblins ladder”.

@@ -23,6 +23,7 @@ cli-word-setting = NOM=VALEUR
 cli-word-bots = BOT,BOT…
 cli-word-seats = me,BOT…
 cli-word-number = N
+cli-word-date = DATE
 
 cli-argument-game = Le jeu, par le nom que montre « goblins games ».
 cli-option-json = Écrire un document JSON, pour les programmes.
@@ -36,9 +37,12 @@ cli-play-seats = Qui s’assoit où : me, me:Anna ou un bot ; plusieurs «�
 cli-play-load = Continuer un journal ou une position.
 cli-play-save = Écrire là le journal une fois la partie terminée.
 cli-play-json = À la fin, écrire le résultat en un document JSON ; la partie elle-même s’affiche sur stderr.
+cli-daily-help = Jouer la descente du jour de Nitro Run, la même pour tous.
+cli-daily-date = Un autre jour, par exemple 2026-11-15 ; sinon aujourd’hui.
+cli-daily-seats = Qui joue : me, ou un bot à regarder.
 cli-simulate-help = Faire jouer beaucoup de parties aux bots, et compter.
 cli-simulate-games = Combien de parties.
-cli-simulate-seats = Combien de places à la table.
+cli-simulate-seats = Combien de places à la table ; sinon, le moins possible.
 cli-simulate-bots = Qui joue ; s’il y a moins de bots que de places, ils alternent.
 cli-simulate-threads = Combien de fils d’exécution ; d’ordinaire un par cœur. Le résultat n’en dépend pas.
 cli-simulate-progress = Parties
@@ -76,6 +80,7 @@ cli-system = Le système ne nous laisse pas continuer : { $problem }.
 cli-option-form = « { $found } » n’est pas un réglage ; écrivez nom=valeur.
 cli-seats-empty = « { $found } » laisse une place vide ; écrivez qui s’assoit où, par exemple me,random ou me:Anna,me:Ben.
 cli-play-which = À quel jeu ? Au choix : { $known }.
+cli-daily-no-date = « { $found } » n’est pas une date ; écrivez-la comme 2026-11-15.
 cli-play-load-alone = La graine, la boîte et les réglages viennent de { $file } ; on ne peut pas les donner en plus.
 cli-play-load-other = { $file } est une partie de { $found }, pas de { $game }.
 cli-play-load-seats =

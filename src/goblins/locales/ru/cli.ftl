@@ -23,6 +23,7 @@ cli-word-setting = ИМЯ=ЗНАЧЕНИЕ
 cli-word-bots = БОТ,БОТ…
 cli-word-seats = me,БОТ…
 cli-word-number = N
+cli-word-date = ДАТА
 
 cli-argument-game = Игра — имя, которое показывает «goblins games».
 cli-option-json = Вывести один документ JSON, для программ.
@@ -36,9 +37,12 @@ cli-play-seats = Кто где сидит: me, me:Анна или бот; нес
 cli-play-load = Продолжить с журнала или позиции.
 cli-play-save = Записать туда журнал, когда партия закончится.
 cli-play-json = В конце вывести результат одним документом JSON; сама игра идёт в stderr.
+cli-daily-help = Сыграть нитрогонку дня, одинаковую для всех.
+cli-daily-date = Другой день, например 2026-11-15; обычно сегодня.
+cli-daily-seats = Кто играет: me или бот, если хочется посмотреть.
 cli-simulate-help = Дать ботам сыграть много партий и подсчитать.
 cli-simulate-games = Сколько партий.
-cli-simulate-seats = Сколько мест за столом.
+cli-simulate-seats = Сколько мест за столом; если не указать, как можно меньше.
 cli-simulate-bots = Кто играет; если ботов меньше, чем мест, они чередуются.
 cli-simulate-threads = Сколько потоков; обычно по одному на ядро. На результат это не влияет.
 cli-simulate-progress = Партии
@@ -76,6 +80,7 @@ cli-system = Система не даёт продолжить: { $problem }.
 cli-option-form = «{ $found }» — не настройка; пишите имя=значение.
 cli-seats-empty = В «{ $found }» одно из мест пустует; напишите, кто где сидит, например me,random или me:Анна,me:Борис.
 cli-play-which = Во что играем? Есть: { $known }.
+cli-daily-no-date = «{ $found }» — не дата; пишите так: 2026-11-15.
 cli-play-load-alone = Зерно, набор и настройки берутся из { $file }, указывать их вместе с ним нельзя.
 cli-play-load-other = { $file } — партия в { $found }, а не в { $game }.
 cli-play-load-seats =

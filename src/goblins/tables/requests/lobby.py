@@ -36,9 +36,7 @@ LONGEST_CLOCK = 14 * 24 * 3600
 def checked(arrangement: Arrangement) -> Arrangement:
     """The arrangement with everything spelled out; BadInput if it cannot be played."""
     game = registry.find(arrangement.game)
-    if arrangement.seats not in game.seat_counts:
-        known = f"{game.seat_counts[0]}-{game.seat_counts[-1]}"
-        raise BadInput("seats", found=arrangement.seats, known=known, game=game.id)
+    game.check_seats(arrangement.seats)
     options = read_options(game.options, game.settings, arrangement.options)
     components = set_from_json(game, arrangement.components, Sentence("the-document"))
     clock = arrangement.clock

@@ -40,6 +40,13 @@ export const invitationTo = (table: string): Promise<Invitation> => fetchFrom(`/
 export const joinBy = async (token: string): Promise<string> =>
   (await fetchFrom<{ table: string }>('/join', { token })).table;
 
+/** The same table again; where nobody else has to come, the game begins at once. */
+export async function rematchOf(table: string, alone: boolean): Promise<string> {
+  const again = (await fetchFrom<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+  if (alone) await fetchFrom(`/tables/${again}/ask`, { ask: 'start' });
+  return again;
+}
+
 // ----------------------------------------------------------------------------------------- who one is
 
 export const changeMe = (wishes: Partial<Omit<Me, 'id'>>): Promise<Me> => fetchFrom('/me', wishes, 'PUT');

@@ -2,6 +2,7 @@ import { settings } from '$lib/shell/settings.svelte';
 import { isSound, RECIPES, type Tone } from './recipes';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
+const SOON = 250; // ms: what the gesture was for is on the screen by then, and it is still the same gesture to a browser
 
 /** Small synthesised effects. Browsers allow none before a gesture: until then nothing is made at all. */
 export class Sounds {
@@ -15,11 +16,11 @@ export class Sounds {
     this.#make = make;
   }
 
-  /** Listen for the first gesture; returns how to stop. */
+  /** Listen for the first gesture; returns how to stop. To open a device of sound can take longer than a frame may. */
   start(target: EventTarget = window): () => void {
     const wake = () => {
       stop();
-      this.wake();
+      setTimeout(() => this.wake(), SOON);
     };
     const stop = () => GESTURES.forEach((gesture) => target.removeEventListener(gesture, wake));
     GESTURES.forEach((gesture) => target.addEventListener(gesture, wake));

@@ -56,12 +56,17 @@ beforeEach(() => {
 });
 const kinds = () => context.made.map(({ kind }) => kind);
 
-test('nothing sounds before a gesture', () => {
+test('nothing sounds before a gesture, which is answered first', () => {
+  vi.useFakeTimers();
   const target = new EventTarget();
   sounds.start(target);
   sounds.play('turn');
   expect(kinds()).toEqual([]);
   target.dispatchEvent(new Event('pointerdown'));
+  sounds.play('turn');
+  expect(kinds()).toEqual([]);
+  vi.runAllTimers();
+  vi.useRealTimers();
   sounds.play('turn');
   expect(kinds()).toEqual(['gain', 'gain', 'oscillator', 'gain', 'oscillator']);
 });

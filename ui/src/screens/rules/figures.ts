@@ -7,6 +7,7 @@ export type Figure = Component<{ anchor: string }>;
 const figures: Partial<Record<GameName, () => Promise<{ default: Figure }>>> = {
   'goblins-inc': () => import('./GoblinsIncFigure.svelte'),
   'goblin-warlord': () => import('./GoblinWarlordFigure.svelte'),
+  'nitro-run': () => import('./NitroRunFigure.svelte'),
 };
 
 export const figuresOf = async (game: GameName): Promise<Figure | null> => (await figures[game]?.())?.default ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Listed } from '$lib/api/types';
-import { byUrgency, chairsOf, standingOf } from './listed';
+import { byUrgency, chairsOf, othersIn, standingOf } from './listed';
 
 const table = (changes: Partial<Listed>): Listed => ({
   table: 't',
@@ -42,5 +42,17 @@ describe('a table in a list', () => {
       table({ table: 'lobby', status: 'lobby' }),
     ];
     expect(byUrgency(tables).map((one) => one.table)).toEqual(['mine-later', 'mine', 'lobby', 'waits']);
+  });
+
+  test('is for strangers where a seat is free, or where it may be watched', () => {
+    const tables = [
+      table({ table: 'watched', mine: [] }),
+      table({ table: 'unwatched', mine: [], spectators: false }),
+      table({ table: 'mine' }),
+      table({ table: 'full', mine: [], status: 'lobby' }),
+      table({ table: 'free', mine: [], status: 'lobby', open_seats: 1, spectators: false }),
+      table({ table: 'over', mine: [], status: 'over' }),
+    ];
+    expect(othersIn(tables).map(({ table }) => table)).toEqual(['free', 'watched']);
   });
 });

@@ -33,6 +33,15 @@ export const chairsOf = ({ names, deciders }: Listed): Chair[] =>
     };
   });
 
+/** What a stranger may come to: seats that are free first, then games that may be watched. */
+export const othersIn = (tables: readonly Listed[]): Listed[] =>
+  byUrgency(
+    tables.filter(
+      ({ mine, status, open_seats, spectators }) =>
+        !mine.length && (status === 'lobby' ? open_seats > 0 : status === 'playing' && spectators),
+    ),
+  );
+
 /** Those at whom one has something to do come first. */
 export const byUrgency = (tables: readonly Listed[]): Listed[] =>
   tables.toSorted((a, b) => urgency(a) - urgency(b) || b.changed_at - a.changed_at);

@@ -3,6 +3,7 @@ import type { Seat } from '$lib/messages';
 import type { Ability, RobotView, View, YardSide } from '../view';
 import {
   diceIn,
+  everybody,
   FREE,
   inOrder,
   namesIn,
@@ -44,6 +45,7 @@ const picked = (view: View, seat: string, pick: string): Partial<View> => ({
 export const fighting: Changes = {
   'fight-round-began': (view, event) => ({
     fight_round: event.number,
+    players: everybody(view, { controls: [], pick: '' }),
     shown: (['left', 'middle', 'right'] as const).map((card) => namesIn(event[card]) as Ability[]),
     robots: view.robots.map((robot, i) => ({
       ...robot,

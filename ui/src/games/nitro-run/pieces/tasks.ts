@@ -7,3 +7,6 @@ export const TASKS = {
 } as const;
 
 export type Task = keyof typeof TASKS;
+
+/** The task whose colour a grunt faces. */
+export const TASK_OF = { blue: 'draft', red: 'fabricate', yellow: 'gather', black: 'rush' } as const;

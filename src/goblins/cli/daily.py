@@ -1,0 +1,51 @@
+"""`goblins daily`: the Nitro Run of the day, the same for everybody, and a line to share."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated
+
+import typer
+
+from .errors import Mistake
+from .output import print_json
+from .speech import language, tell
+
+
+def daily(
+    date: Annotated[str, typer.Option(metavar=tell("cli-word-date"), help=tell("cli-daily-date"))] = "",
+    seats: Annotated[str, typer.Option(metavar=tell("cli-word-seats"), help=tell("cli-daily-seats"))] = "me",
+    save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
+) -> None:
+    from ..games.nitro_run.daily import day_of, line_to_share
+    from ..match import new
+    from .play import result, start
+    from .terminal.keeping import Keeper
+    from .terminal.screen import Screen
+    from .terminal.seating import read_seats, seat_players
+    from .terminal.sitting import Sitting
+
+    today = day_of(_read_date(date))
+    spelled = read_seats(seats)
+    match = new("nitro-run", seats=len(spelled), seed=today.seed, options=today.options)
+    players = seat_players(match.game, spelled)
+    keeper = Keeper(match, None)
+    if save:
+        keeper.refuse_strange(save)
+    start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, today.seed), save)
+    line = line_to_share(today.date, match.view(match.seats[0])).text(language()) if match.outcome else ""
+    if as_json:
+        print_json({"date": today.date.isoformat(), **result(match, players, keeper), "line": line})
+    elif line:
+        print(line)
+
+
+def _read_date(text: str) -> datetime.date:
+    """A day, or today by the clock in Greenwich: everybody changes over at the same moment."""
+    if not text:
+        return datetime.datetime.now(datetime.UTC).date()
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise Mistake(tell("cli-daily-no-date", found=text)) from None

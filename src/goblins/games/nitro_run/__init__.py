@@ -1,0 +1,61 @@
+"""Nitro Run (Token Terrors: Goblin Solo Adventure), for one player. README.md maps the rulebook to the rules."""
+
+from pathlib import Path
+
+from ...kernel.game import Game
+from ...kernel.options import Choice
+from .check_kit import check_kit
+from .events import EVENTS
+from .faults import faults
+from .moves import MOVES
+from .outcome import outcome
+from .picture import picture
+from .reasons import ANCHORS, Reason
+from .redeal import redeal
+from .retell import retell
+from .rules.decisions import apply, refusal
+from .rules.listing import WIDEST, legal_moves, sensible_moves
+from .set_up import set_up
+from .state import Kit, Options, State
+from .tallies import STATISTICS
+from .terms import SEAT_COUNTS, Chasm, Clean, Ending, Start
+from .view import view
+from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
+
+GAME = Game(
+    id="nitro-run",
+    rules_version=1,
+    seat_counts=SEAT_COUNTS,
+    state=State,
+    kit=Kit,
+    options=Options,
+    settings=(
+        Choice("chasm", Chasm, Chasm.NARROW),
+        Choice("start", Start, Start.WEEK),
+        Choice("clean", Clean, Clean.FULL_DAY),
+    ),
+    moves=MOVES,
+    events=EVENTS,
+    reasons=Reason,
+    endings=Ending,
+    anchors=ANCHORS,
+    chapters=CHAPTERS,
+    explained=EXPLAINED,
+    widest=WIDEST,
+    folder=Path(__file__).parent,
+    set_up=set_up,
+    refusal=refusal,
+    legal_moves=legal_moves,
+    sensible_moves=sensible_moves,
+    apply=apply,
+    redeal=redeal,
+    outcome=outcome,
+    check_kit=check_kit,
+    faults=faults,
+    view=view,
+    retell=retell,
+    question=question,
+    refusal_arguments=refusal_arguments,
+    picture=picture,
+    statistics=STATISTICS,
+)

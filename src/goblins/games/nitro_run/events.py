@@ -1,0 +1,290 @@
+"""Everything that can happen in Nitro Run, declared once. Events are enough to rebuild the public view.
+
+What only moves pieces is silent: pictures and statistics are made of it. Of each event there is a rule that packs it,
+by its name in lower case: `tell(log, EVERYONE, events.planned(schemer, count))`.
+"""
+
+from collections.abc import Callable
+from typing import Annotated
+
+from ...kernel.faces import Event, Name, Number, Vocabulary
+from .notation import JoinName, SpaceName
+from .terms import (
+    CART,
+    DAYS,
+    GRUNTS,
+    HEXES,
+    HIGHEST_TOP,
+    LONGEST_WAY,
+    LOWEST_SPEED_CHANGE,
+    LOWEST_STABILITY_CHANGE,
+    MOST_BUILD,
+    MOST_GATHER,
+    MOST_SPEED,
+    MOST_STABILITY,
+    NITRO,
+    Chasm,
+    Colour,
+    Ending,
+    Obstruction,
+    Phase,
+    Relief,
+    Schemer,
+    Shape,
+    Task,
+)
+
+SchemerName = Annotated[str, Name(Schemer)]
+SpecNumber = Annotated[int, Number(1, HEXES)]
+SpaceField = Annotated[str, SpaceName()]
+JoinField = Annotated[str, JoinName()]
+Top = Annotated[int, Number(0, HIGHEST_TOP)]
+StabilityChange = Annotated[int, Number(LOWEST_STABILITY_CHANGE, LOWEST_STABILITY_CHANGE + 7)]
+SpeedChange = Annotated[int, Number(LOWEST_SPEED_CHANGE, LOWEST_SPEED_CHANGE + 7)]
+NitroNumber = Annotated[int, Number(1, CART)]
+NitroCount = Annotated[int, Number(0, NITRO)]
+Day = Annotated[int, Number(1, DAYS + NITRO)]
+SectionCount = Annotated[int, Number(0, LONGEST_WAY)]
+Flag = Annotated[int, Number(0, 1)]
+
+
+class Laid(Event, frozen=True):
+    """Which chasm it is."""
+
+    chasm: Annotated[str, Name(Chasm)]
+
+
+class DayBegan(Event, frozen=True):
+    day: Day
+    overtime: Flag
+
+
+class Schemed(Event, frozen=True):
+    """This schemer acts now."""
+
+    silent = True
+    schemer: SchemerName
+
+
+class Planned(Event, frozen=True):
+    schemer: SchemerName
+    count: Annotated[int, Number(0, 3)]
+
+
+class SpecDrawn(Event, frozen=True):
+    spec: SpecNumber
+    shape: Annotated[str, Name(Shape)]
+    top: Top
+
+
+class Delegated(Event, frozen=True):
+    schemer: SchemerName
+    grunt: Annotated[int, Number(1, GRUNTS)]
+    colour: Annotated[str, Name(Colour)]
+
+
+class Teamed(Event, frozen=True):
+    """Grunts were turned to one task together."""
+
+    schemer: SchemerName
+    task: Annotated[str, Name(Task)]
+
+
+class Peeked(Event, frozen=True):
+    """What is on the other side of a track; told to the player alone."""
+
+    spec: SpecNumber
+    stability: StabilityChange
+    speed: SpeedChange
+
+
+class Drafted(Event, frozen=True):
+    """It is a track, and goes into production."""
+
+    spec: SpecNumber
+
+
+class BlankFound(Event, frozen=True):
+    spec: SpecNumber
+
+
+class RubbleFound(Event, frozen=True):
+    spec: SpecNumber
+
+
+class RubbleFell(Event, frozen=True):
+    spec: SpecNumber
+    space: SpaceField
+
+
+class RubbleMissed(Event, frozen=True):
+    """There was no space for it to fall on."""
+
+    spec: SpecNumber
+
+
+class Stunned(Event, frozen=True):
+    schemer: SchemerName
+
+
+class Gathered(Event, frozen=True):
+    spec: SpecNumber
+    gather: Annotated[int, Number(1, MOST_GATHER)]
+
+
+class Rushed(Event, frozen=True):
+    spec: SpecNumber
+    value: Top
+
+
+class Fabricated(Event, frozen=True):
+    spec: SpecNumber
+    build: Annotated[int, Number(1, MOST_BUILD)]
+
+
+class Moved(Event, frozen=True):
+    schemer: SchemerName
+    space: SpaceField
+
+
+class Demolished(Event, frozen=True):
+    schemer: SchemerName
+    space: SpaceField
+    obstruction: Annotated[str, Name(Obstruction)]
+
+
+class TrackTurned(Event, frozen=True):
+    """A spec of the pool that turned out to be a track when all were turned; everybody sees it."""
+
+    spec: SpecNumber
+    stability: StabilityChange
+    speed: SpeedChange
+
+
+class Built(Event, frozen=True):
+    schemer: SchemerName
+    spec: SpecNumber
+    space: SpaceField
+    join: JoinField
+    free: Flag
+
+
+class Rested(Event, frozen=True):
+    schemer: SchemerName
+
+
+class KnockedOff(Event, frozen=True):
+    """Everybody dropped the actions they had left."""
+
+
+class Cleaned(Event, frozen=True):
+    schemer: SchemerName
+    space: SpaceField
+
+
+class Advanced(Event, frozen=True):
+    """A gathering spec was turned one number up overnight."""
+
+    silent = True
+    spec: SpecNumber
+    value: Top
+
+
+class DayEnded(Event, frozen=True):
+    """The grunts leave the card and one nitro turns happy, unless all have."""
+
+    day: Day
+    brewed: NitroCount
+    overtime: Flag
+
+
+class OvertimePaid(Event, frozen=True):
+    """One happy nitro is angry for good; so many are left."""
+
+    happy: NitroCount
+
+
+class RunBegan(Event, frozen=True):
+    nitro: Annotated[int, Number(0, CART)]
+
+
+class WayGoes(Event, frozen=True):
+    """The next section of the way."""
+
+    silent = True
+    space: SpaceField
+    tunnel: Flag
+
+
+class Relieved(Event, frozen=True):
+    """What was taken behind a tunnel."""
+
+    relief: Annotated[str, Name(Relief)]
+
+
+class Revealed(Event, frozen=True):
+    """The section that the cart rides onto."""
+
+    space: SpaceField
+    spec: SpecNumber
+    stability: StabilityChange
+    speed: SpeedChange
+
+
+class TooFast(Event, frozen=True):
+    """The speed would have passed 6: that costs one stability."""
+
+
+class WheelsTurned(Event, frozen=True):
+    stability_now: Annotated[int, Number(0, MOST_STABILITY)]
+    speed_now: Annotated[int, Number(0, MOST_SPEED)]
+
+
+class Soured(Event, frozen=True):
+    nitro: NitroNumber
+
+
+class Calmed(Event, frozen=True):
+    nitro: NitroNumber
+
+
+class Braked(Event, frozen=True):
+    """Two nitro turn angry."""
+
+
+class Lightened(Event, frozen=True):
+    """A passenger jumped with this nitro."""
+
+    nitro: NitroNumber
+
+
+class Arrived(Event, frozen=True):
+    points: Annotated[int, Number(0, 31)]
+    goblins: Annotated[int, Number(0, 7)]
+    happy: NitroCount
+    angry: NitroCount
+
+
+class Ended(Event, frozen=True):
+    silent = True
+    ending: Annotated[str, Name(Ending)]
+
+
+class Asked(Event, frozen=True):
+    """What is decided now. The question says it in words."""
+
+    silent = True
+    phase: Annotated[str, Name(Phase)]
+    task: Annotated[str, Name(Task)]
+    times: Annotated[int, Number(0, 3)]
+
+
+FACES = [face for face in globals().values() if isinstance(face, type) and issubclass(face, Event)]
+EVENTS = Vocabulary(None, *(face for face in FACES if face is not Event))
+
+globals().update(EVENTS.packers())
+
+
+def __getattr__(name: str) -> Callable[..., int]:
+    """The packers, for the type checker; at run time they are all there."""
+    raise AttributeError(name)

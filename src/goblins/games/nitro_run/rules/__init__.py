@@ -1,0 +1,1 @@
+"""The rules of Nitro Run, a chapter a file."""

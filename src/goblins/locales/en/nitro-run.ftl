@@ -1,0 +1,463 @@
+nitro-run-title = Nitro Run
+nitro-run-summary = One overseer, three schemers, three grunts, and a week to lay a minecart track through the chasm while the nitro brews. Then somebody has to ride it. One player, half an hour.
+
+# --- Components
+
+nitro-run-schemer-skab = Skab
+nitro-run-schemer-twich = Twich
+nitro-run-schemer-nettle = Nettle
+nitro-run-schemer-explain = A schemer climbs about in the chasm. It has two actions a day and uses them all before the next one acts.
+nitro-run-grunt-explain = A grunt works on the production card. It faces a colour, and when enough of them face the same one, its task may be done. At night they all go home.
+nitro-run-spec-explain = A spec shows the shape of a section and the numbers that its supplies take. What it is worth is on the other side: a track, a blank, or rubble.
+
+nitro-run-shape-straight = straight
+nitro-run-shape-straight-explain = A straight leads from one side of its space to the opposite one. Straights gain speed.
+nitro-run-shape-bend = bend
+nitro-run-shape-bend-explain = A bend leads from one side to the next but one. Bends cost stability.
+nitro-run-shape-hairpin = hairpin
+nitro-run-shape-hairpin-explain = A hairpin leads from one side to the one beside it. Hairpins cost stability.
+nitro-run-kind-track-explain = A track can be built. Its numbers say what it does to the cart: stability and speed. One without numbers calms a nitro.
+nitro-run-kind-blank-explain = A blank is a plan that was never any good. It leaves the game.
+nitro-run-kind-rubble-explain = Rubble falls onto a space next to a schemer. Nothing can be built there, and track below it is out of use, until it is cleaned up or blown up.
+nitro-run-terrain-chasm-explain = Open chasm: goblins go there, and track can be laid.
+nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up.
+nitro-run-terrain-cave-explain = A cave: nothing can be built on it. It is one end of a tunnel; the other is the other cave of the same card.
+nitro-run-terrain-ledge-explain = A ledge: nothing can be built on it, and no rubble falls there. Beside it passengers can jump off the cart.
+nitro-run-terrain-blasted-explain = A crag that was blown up: it is open chasm now.
+nitro-run-terrain-half-space-explain = A half-space above the chasm, where the schemers start. Nothing can be built there.
+nitro-run-entrance-explain = The entrance: the way begins at the upper edge of this space.
+nitro-run-exit-explain = The exit: the way ends at the lower edge of this space.
+nitro-run-tunnel-explain = Track that leads into a cave may go on from the other cave of the card. A cart that comes out of a tunnel may regain stability or lose speed.
+
+nitro-run-task-none = nothing
+nitro-run-task-draft = Draft
+nitro-run-task-draft-explain = Draft, one grunt facing blue: peek at a spec of the pool. A track goes to the draft space, a blank leaves the game, rubble falls.
+nitro-run-task-gather = Gather
+nitro-run-task-gather-explain = Gather, two grunts facing yellow: the drafted spec moves to a gather space. Each night it goes up one number.
+nitro-run-task-rush = Rush
+nitro-run-task-rush-explain = Rush, one grunt facing black: a gathering spec goes up one number at once.
+nitro-run-task-fabricate = Fabricate
+nitro-run-task-fabricate-explain = Fabricate, three grunts facing red: specs that have reached their highest number move to the build spaces.
+nitro-run-colour-none = nobody
+nitro-run-colour-blue = blue
+nitro-run-colour-blue-explain = Blue: draft specs.
+nitro-run-colour-red = red
+nitro-run-colour-red-explain = Red: fabricate sections.
+nitro-run-colour-yellow = yellow
+nitro-run-colour-yellow-explain = Yellow: gather supplies.
+nitro-run-colour-black = black
+nitro-run-colour-black-explain = Black: rush supplies.
+
+nitro-run-nitro-explain = One nitro turns happy each night. Happy nitro blows things up, pays for overtime and is what the War Boss wants. When no happy nitro is left in the cart, it explodes.
+nitro-run-passenger-explain = A passenger rides with one of the two highest nitro. While that one is happy, both can jump at a ledge.
+nitro-run-stability-explain = Stability, 0 to 5: at 0 a nitro turns angry on every section.
+nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it costs one stability.
+nitro-run-relief-steady = steadier
+nitro-run-relief-steady-explain = Steadier: two stability more.
+nitro-run-relief-slow = slower
+nitro-run-relief-slow-explain = Slower: two speed less.
+nitro-run-relief-both = a bit of both
+nitro-run-relief-both-explain = A bit of both: one stability more and one speed less.
+nitro-run-obstruction-crag = crag
+nitro-run-obstruction-rubble = rubble
+nitro-run-obstruction-track = track
+nitro-run-chasm-narrow = the narrow chasm
+nitro-run-chasm-crooked = the crooked chasm
+nitro-run-chasm-yawning = the yawning chasm
+nitro-run-chasm-toothed = the toothed chasm
+nitro-run-chasm-lot = any chasm
+
+# --- Options
+
+nitro-run-option-chasm = Chasm
+nitro-run-option-chasm-explain = Which sides of the two chasm cards lie on the table.
+nitro-run-option-chasm-narrow = narrow: first side above, first below
+nitro-run-option-chasm-crooked = crooked: first side above, second below
+nitro-run-option-chasm-yawning = yawning: second side above, first below
+nitro-run-option-chasm-toothed = toothed: second side above, second below
+nitro-run-option-chasm-lot = one of the four by lot
+nitro-run-option-start = Start
+nitro-run-option-start-explain = The whole week, or only the run.
+nitro-run-option-start-week = with the week
+nitro-run-option-start-ride = with the run, on a track that nobody has looked at
+nitro-run-option-clean = Cleaning up
+nitro-run-option-clean-explain = When a schemer clears away the rubble it stands on.
+nitro-run-option-clean-full-day = when it was there in the morning and is there at night
+nitro-run-option-clean-day-end = when it is there at night
+
+# --- Moves
+
+nitro-run-move-scheme = Let { $schemer } act
+nitro-run-move-plan = Plan: draw two specs
+nitro-run-move-delegate =
+    { $colour-id ->
+        [blue] Tell grunt { $grunt } to draft
+        [red] Tell grunt { $grunt } to fabricate
+        [yellow] Tell grunt { $grunt } to gather
+        [black] Tell grunt { $grunt } to rush
+       *[none] Tell grunt { $grunt } nothing
+    }
+nitro-run-move-team =
+    { $task-id ->
+        [gather] All together: gather
+        [rush] All together: rush twice
+        [fabricate] All together: fabricate
+       *[other] All together: { $task }
+    }
+nitro-run-move-move = Go to { $space }
+nitro-run-move-demolish = Blow up what is on { $space }
+nitro-run-move-build = Build section { $spec } on { $space }, { $join }
+nitro-run-move-rest = Drop the actions this schemer has left
+nitro-run-move-end-day = End the day
+nitro-run-move-draft = Draft spec { $spec }
+nitro-run-move-gather = Gather supplies for it
+nitro-run-move-rush = Rush spec { $spec }
+nitro-run-move-fabricate = Fabricate spec { $spec }
+nitro-run-move-drop = Let the rubble fall on { $space }
+nitro-run-move-way = Go on at { $space }
+nitro-run-move-ride = Ride on
+nitro-run-move-brake = Hit the brakes
+nitro-run-move-lighten = Lighten the load: the passenger jumps with nitro { $nitro }
+nitro-run-move-tunnel =
+    { $relief-id ->
+        [steady] Come out steadier: two stability more
+        [slow] Come out slower: two speed less
+       *[both] Come out a bit of both: one stability more, one speed less
+    }
+nitro-run-move-calm = Calm nitro { $nitro }
+nitro-run-move-done = Leave it at that
+
+# --- Questions
+
+nitro-run-question-schemer = Who acts next?
+nitro-run-question-act =
+    { $actions ->
+        [one] { $schemer } has one action left. What shall it be?
+       *[other] { $schemer } has { $actions } actions. What shall it do?
+    }
+nitro-run-question-task =
+    { $task-id ->
+        [draft] A grunt is ready to draft. Which spec?
+        [gather] Two grunts are ready to gather. Shall they?
+        [rush] { $times ->
+                [one] A grunt is ready to rush. Which spec?
+               *[other] { $times } grunts are ready to rush. Which spec first?
+            }
+       *[fabricate] Three grunts are ready to fabricate. Which spec?
+    }
+nitro-run-question-rubble =
+    { $pieces ->
+        [one] Rubble! Where does spec { $spec } come down?
+       *[other] Rubble, { $pieces } times! Where does spec { $spec } come down?
+    }
+nitro-run-question-workflow = { $schemer } is in full swing: a third section goes for nothing. Which, and where?
+nitro-run-question-way = The tunnel has more than one way out. Where does the cart come out?
+nitro-run-question-ride =
+    { $ridden ->
+        [0] The cart is loaded. Hold on to your ears!
+       *[other] { $left ->
+            [0] That was the last section. Out of here?
+            [one] One section to go. Ride on, or do something about it?
+           *[other] { $left } sections to go. Ride on, or do something about it?
+        }
+    }
+nitro-run-question-tunnel = Out of the tunnel! What did the dark do for the cart?
+nitro-run-question-calm = A quiet stretch. Which nitro shall be calmed?
+
+# --- Events
+
+nitro-run-event-laid = The track is to lead through { $chasm }.
+nitro-run-event-day-began =
+    { $overtime ->
+        [0] Day { $day } begins.
+       *[1] Day { $day } begins, and the War Boss is tapping his club.
+    }
+nitro-run-event-planned =
+    { $count ->
+        [one] { $schemer } plans and draws the last spec.
+       *[other] { $schemer } plans and draws { $count } specs.
+    }
+nitro-run-event-spec-drawn = Spec { $spec }: { $shape }, numbers up to { $top }.
+nitro-run-event-delegated =
+    { $colour-id ->
+        [blue] { $schemer } yells at grunt { $grunt }: draft!
+        [red] { $schemer } yells at grunt { $grunt }: fabricate!
+        [yellow] { $schemer } yells at grunt { $grunt }: gather!
+        [black] { $schemer } yells at grunt { $grunt }: rush!
+       *[none] { $schemer } yells at grunt { $grunt }.
+    }
+nitro-run-event-teamed =
+    { $task-id ->
+        [gather] { $schemer } yells at them all: gather!
+        [rush] { $schemer } yells at them all: rush!
+        [fabricate] { $schemer } yells at them all: fabricate!
+       *[other] { $schemer } yells at them all: { $task }!
+    }
+nitro-run-event-peeked =
+    { $stability ->
+        [0] { $speed ->
+            [0] You peek at spec { $spec }: no numbers, a quiet stretch.
+           *[other] You peek at spec { $spec }: stability { $stability }, speed { $speed }.
+        }
+       *[other] You peek at spec { $spec }: stability { $stability }, speed { $speed }.
+    }
+nitro-run-event-drafted = What a plan! Spec { $spec } is drafted.
+nitro-run-event-blank-found = Spec { $spec } is a blank. Who drew that?
+nitro-run-event-rubble-found = Spec { $spec } is rubble. Look out above!
+nitro-run-event-rubble-fell = The rubble comes down on { $space }.
+nitro-run-event-rubble-missed = The rubble finds nothing to fall on.
+nitro-run-event-stunned = { $schemer } is under it and sees stars for the rest of the day.
+nitro-run-event-gathered = Supplies for spec { $spec } are being gathered.
+nitro-run-event-rushed = Spec { $spec } is rushed to { $value }.
+nitro-run-event-fabricated = Section { $spec } is finished and waits to be built.
+nitro-run-event-moved = { $schemer } goes to { $space }.
+nitro-run-event-demolished =
+    { $obstruction-id ->
+        [crag] { $schemer } blows up the crag on { $space }.
+        [rubble] { $schemer } blows up the rubble on { $space }.
+       *[track] { $schemer } blows up the track on { $space }.
+    }
+nitro-run-event-track-turned =
+    { $stability ->
+        [0] { $speed ->
+            [0] The bang turns spec { $spec } over: a track without numbers.
+           *[other] The bang turns spec { $spec } over: stability { $stability }, speed { $speed }.
+        }
+       *[other] The bang turns spec { $spec } over: stability { $stability }, speed { $speed }.
+    }
+nitro-run-event-built =
+    { $free ->
+        [0] { $schemer } lays section { $spec } on { $space }, { $join }.
+       *[1] In full swing { $schemer } lays section { $spec } on { $space } too, { $join }.
+    }
+nitro-run-event-rested = { $schemer } rests.
+nitro-run-event-knocked-off = Everybody knocks off early.
+nitro-run-event-cleaned = { $schemer } has cleaned up the rubble on { $space }.
+nitro-run-event-day-ended =
+    { $overtime ->
+        [0] { $brewed ->
+            [one] Day { $day } is over: the first nitro is happy.
+           *[other] Day { $day } is over: { $brewed } nitro have turned happy.
+        }
+       *[1] Day { $day } is over. Nothing is brewing any more.
+    }
+nitro-run-event-overtime-paid =
+    { $happy ->
+        [one] Overtime! One nitro is angry for good; one happy one is left.
+       *[other] Overtime! One nitro is angry for good; { $happy } happy ones are left.
+    }
+nitro-run-event-run-began =
+    { $nitro ->
+        [0] The track leads out of the chasm, but there is no happy nitro to load.
+        [one] The track leads out of the chasm! One nitro is loaded, and three goblins climb on.
+       *[other] The track leads out of the chasm! { $nitro } nitro are loaded, and three goblins climb on.
+    }
+nitro-run-event-relieved =
+    { $relief-id ->
+        [steady] Out of the tunnel, and steadier.
+        [slow] Out of the tunnel, and slower.
+       *[both] Out of the tunnel, a bit steadier and a bit slower.
+    }
+nitro-run-event-revealed =
+    { $stability ->
+        [0] { $speed ->
+            [0] Section { $spec } on { $space }: a quiet stretch.
+           *[other] Section { $spec } on { $space }: stability { $stability }, speed { $speed }.
+        }
+       *[other] Section { $spec } on { $space }: stability { $stability }, speed { $speed }.
+    }
+nitro-run-event-too-fast = Too fast! That costs stability.
+nitro-run-event-wheels-turned = Stability { $stability-now }, speed { $speed-now }.
+nitro-run-event-soured = Nitro { $nitro } turns angry.
+nitro-run-event-calmed = Nitro { $nitro } is happy again.
+nitro-run-event-braked = The brakes squeal, and the nitro does not like it.
+nitro-run-event-lightened = “Tell my mother I was brave!” A passenger leaps with nitro { $nitro }.
+nitro-run-event-arrived = The cart shoots out of the chasm: { $goblins } goblins, { $happy } happy and { $angry } angry nitro make { $points } points.
+
+nitro-run-ended-perfect = 18 points
+nitro-run-ended-promoted = 15 to 17 points
+nitro-run-ended-back-to-work = 11 to 14 points
+nitro-run-ended-beaten = 5 to 10 points
+nitro-run-ended-crew-crushed = 3 or 4 points
+nitro-run-ended-exploded = exploded on the run
+nitro-run-ended-no-nitro = no happy nitro to load
+nitro-run-ended-overdue = overtime not paid
+nitro-run-ended-out-of-track = out of track
+nitro-run-ending-perfect = A perfect run! In every war camp they whisper that the next big boss is an overseer.
+nitro-run-ending-promoted = Skirmish grunts, and for once it is praise. You are middle management now; your club is in the post.
+nitro-run-ending-back-to-work = Skirmish squints at the cart, kicks you in the rear and points at the chasm. Back to work, Overseer.
+nitro-run-ending-beaten = Skirmish makes an example of you, thoroughly and in public. Most of you will heal.
+nitro-run-ending-crew-crushed = Skirmish lets his club explain to your crew what he thinks of it. Then he hands you a shovel: next time it is your turn.
+nitro-run-ending-exploded = BOOM. They found a wheel, two ears and a very surprised eyebrow.
+nitro-run-ending-no-nitro = The track is finished, the cart is empty, and Skirmish does not laugh. Somebody lights a match anyway. BOOM.
+nitro-run-ending-overdue = The week is long over and the last nitro has lost its temper. BOOM.
+nitro-run-ending-out-of-track = Not a plank is left, and the track leads nowhere. You and your crew are buried under what is left of it.
+
+# --- The run of the day
+
+nitro-run-daily-line = Nitro Run { $date } · { $chasm } · { $points }/18 { $cart } · day { $day }
+nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOOM · day { $day }
+
+# --- Refusals
+
+nitro-run-refusal-schemer-first = Say first which schemer acts.
+nitro-run-refusal-task-first =
+    { $task-now-id ->
+        [draft] The grunts are ready to draft; do that or leave it first.
+        [gather] The grunts are ready to gather; do that or leave it first.
+        [rush] The grunts are ready to rush; do that or leave it first.
+       *[fabricate] The grunts are ready to fabricate; do that or leave it first.
+    }
+nitro-run-refusal-rubble-first = Rubble is falling; say first where.
+nitro-run-refusal-workflow-first = Lay the third section or leave it first.
+nitro-run-refusal-way-first = Say first where the way goes on behind the tunnel.
+nitro-run-refusal-on-the-run = The cart is rolling; the time for schemes is over.
+nitro-run-refusal-tunnel-first = Say first what the tunnel did for the cart.
+nitro-run-refusal-calm-first = Calm a nitro or leave it first.
+nitro-run-refusal-schemer-busy = { $busy } has actions left, and must use or drop them before somebody else acts.
+nitro-run-refusal-no-task = There are not enough grunts for that task, or nothing for them to do. Tell a grunt first.
+nitro-run-refusal-other-task =
+    { $task-now-id ->
+        [draft] The grunts are ready to draft, not for that.
+        [gather] The grunts are ready to gather, not for that.
+        [rush] The grunts are ready to rush, not for that.
+       *[fabricate] The grunts are ready to fabricate, not for that.
+    }
+nitro-run-refusal-no-rubble = No rubble is falling.
+nitro-run-refusal-one-way = There is no choice of ways.
+nitro-run-refusal-no-run = The cart does not roll before the track leads from the entrance to the exit.
+nitro-run-refusal-no-tunnel = The cart is not coming out of a tunnel.
+nitro-run-refusal-numbers = Nitro is calmed on sections without numbers only, and when one is angry.
+nitro-run-refusal-nothing-to-leave = There is nothing here to leave undone.
+nitro-run-refusal-no-actions = { $schemer } has no actions left today.
+nitro-run-refusal-stunned = { $schemer } was hit by rubble and does nothing more today.
+nitro-run-refusal-stack-empty = The stack is empty.
+nitro-run-refusal-no-such-colour =
+    { $colour-id ->
+        [none] A grunt must face a colour.
+       *[other] There is no { $colour } on the space of grunt { $grunt }.
+    }
+nitro-run-refusal-no-team-task = A team gathers, rushes or fabricates; drafting is one grunt’s work.
+nitro-run-refusal-team-too-small =
+    { $task-id ->
+        [fabricate] All three grunts must be on the card to fabricate together.
+       *[other] Grunts 2 and 3 must both be on the card for that.
+    }
+nitro-run-refusal-not-in-pool = There is no such spec in the pool.
+nitro-run-refusal-nothing-drafted = There is no spec on the draft space.
+nitro-run-refusal-gather-full = All gather spaces are taken.
+nitro-run-refusal-not-gathering = Spec { $spec } is on no gather space.
+nitro-run-refusal-already-ready = Spec { $spec } has reached its highest number.
+nitro-run-refusal-not-ready = Spec { $spec } has not reached its highest number yet.
+nitro-run-refusal-build-full = All build spaces are taken.
+nitro-run-refusal-too-far = { $space } is too far away for { $schemer }.
+nitro-run-refusal-crag = There is a crag on { $space }; nobody gets past it.
+nitro-run-refusal-occupied = { $occupant } is standing on { $space }.
+nitro-run-refusal-no-happy-nitro = There is no happy nitro to blow anything up with.
+nitro-run-refusal-no-obstruction = There is nothing on { $space } that could be blown up: only crags, rubble and track can.
+nitro-run-refusal-not-finished = Section { $spec } is on no build space.
+nitro-run-refusal-no-chasm = { $space } is not open chasm.
+nitro-run-refusal-under-rubble = { $space } is under rubble.
+nitro-run-refusal-track-there = There is track on { $space } already.
+nitro-run-refusal-other-shape = Section { $spec } has another shape; it cannot lie { $join }.
+nitro-run-refusal-does-not-meet = The third section must meet an end of the one just laid.
+nitro-run-refusal-not-next-to-schemer = Rubble falls next to a schemer; nobody is next to { $space }.
+nitro-run-refusal-bare-spaces-first = Rubble covers track only where no other space is left.
+nitro-run-refusal-no-way-there = From { $space } no way leads on to the exit.
+nitro-run-refusal-has-braked = You have braked on this section already.
+nitro-run-refusal-has-lightened = Somebody has jumped on this section already.
+nitro-run-refusal-not-on-track-yet = The cart is not on the track yet.
+nitro-run-refusal-no-ledge = There is no ledge beside this section.
+nitro-run-refusal-no-passenger = No passenger rides with nitro { $nitro }.
+nitro-run-refusal-passenger-busy = The passenger of nitro { $nitro } has its hands full: it is angry.
+nitro-run-refusal-last-happy-nitro = That would leave no happy nitro in the cart.
+nitro-run-refusal-not-angry = Nitro { $nitro } is not angry.
+nitro-run-refusal-nothing-to-rush = There is no spec on a gather space that could be rushed.
+nitro-run-refusal-nothing-ready = No spec has reached its highest number.
+
+# --- Rules, chapter by chapter
+
+nitro-run-rule-NR-chasm = Two cards with two sides each make four chasms of three columns and six rows. On each side there are two caves, a ledge and a crag or two; the rest is open chasm. The middle column lies half a hex lower.
+nitro-run-rule-NR-half-spaces = The schemers start on the three half-spaces above the chasm. They are spaces like any other, but nothing is built there and no rubble falls there.
+nitro-run-rule-NR-entrance = The way begins at the upper edge of the entrance space and ends at the lower edge of the exit space.
+nitro-run-rule-NR-hexes = There are 21 specs: fifteen tracks (seven straights, six bends, two hairpins), three blanks and three pieces of rubble. From the spec side nobody can tell them apart. Straights gain speed, curves cost stability, and about a quarter of the tracks has no numbers.
+nitro-run-rule-NR-stack = Plan, one action: draw two specs from the stack into the pool, spec side up. When the stack is empty there is nothing more to plan.
+nitro-run-rule-NR-peek = When a spec is drafted you peek at its other side. What you have once seen stays shown to you.
+nitro-run-rule-NR-card = The production card has a space with blue and red and two with red, yellow and black, for one grunt each; then one draft space, three gather spaces and three build spaces.
+nitro-run-rule-NR-actions = Each schemer has two actions a day and uses all of them before the next one acts, in any order. Actions may be dropped. Planning and delegating work from anywhere.
+nitro-run-rule-NR-delegate = Delegate, one action: set a grunt onto a free space of the card facing a colour, or turn it, or tell it again. If enough grunts face the colour, its task may be done once: draft with one on blue, gather with two on yellow, rush with one on black, fabricate with three on red. A grunt keeps its space all day.
+nitro-run-rule-NR-team = Team action, one action: grunts that are on the card turn to one task together and do it. Two gather, three fabricate, and two rush once each, on one spec or on two. A single grunt that is told again is a team of one.
+nitro-run-rule-NR-line = Specs move forward only: pool, draft, gather, build. On a gather space a spec starts at 1; when it has reached its highest number it is ready and cannot be rushed any more. Full spaces stop the step behind them; fabricating moves what fits, and you choose what.
+nitro-run-rule-NR-move = Move, one action: to a neighbouring space that is no crag and where no goblin stands. From a cave also to the other cave of the card.
+nitro-run-rule-NR-build-track = Build, one action: lay a finished section on the schemer’s own space or a neighbouring one, any way round. It must be open chasm without rubble, track or another goblin.
+nitro-run-rule-NR-workflow = When one schemer has built twice in a day, a third finished section may be laid for nothing, near or far, if one of its ends meets an end of the section just laid.
+nitro-run-rule-NR-rubble = Rubble falls onto open chasm next to any schemer, where you choose, but not onto other rubble, and onto track only if no other space is left. Track below rubble is no part of a way until the rubble is gone. With nowhere to fall it leaves the game.
+nitro-run-rule-NR-stunned = A schemer on whom rubble falls loses the actions it has left today.
+nitro-run-rule-NR-clean = A schemer that was on rubble when the day began and is on it when the day ends has cleaned it up, wherever it was in between. The table may agree that being there at the end is enough.
+nitro-run-rule-NR-demolish = Demolish, one action and one happy nitro, gone for good: blow up any crag, rubble or track, anywhere. Of rubble on track only the rubble goes. Then all specs in the pool are turned over: rubble falls, blanks leave the game, tracks stay, known to all.
+nitro-run-rule-NR-day-end = When nobody has actions left, the day ends: rubble is cleaned up, gathering specs go up one number, the grunts go home, one nitro turns happy, and if there is a way now, the run begins.
+nitro-run-rule-NR-overtime = After the seventh day each further day first makes one happy nitro angry for good, and that only while another happy one remains. Otherwise everything explodes.
+nitro-run-rule-NR-out-of-track = If at the end of a day stack, pool and production are empty and there is no way, it is over.
+nitro-run-rule-NR-continuous = A way is a chain of sections from the entrance to the exit, each end meeting the next one’s. An end at a cave may go on at an end at the other cave of the card; each tunnel serves once. The moment a way exists the run begins. If there are several, you pick.
+nitro-run-rule-NR-cart = The cart takes up to six happy nitro. The two highest ride with the passengers. It starts with stability 5 and speed 1.
+nitro-run-rule-NR-step = Section by section: out of a tunnel you may take what it gives; the section is turned over; stability changes, then speed; speed that would pass 6 costs one stability. A section without numbers may calm one angry nitro. Without stability the lowest happy nitro turns angry. Then you may brake once and lighten the load once. Without happy nitro the cart explodes.
+nitro-run-rule-NR-brake = Braking gives one stability and takes one speed, and the two lowest happy nitro turn angry.
+nitro-run-rule-NR-lighten = Beside a ledge a passenger whose nitro is happy may jump with it: two stability more. Both are gone. Neither braking nor jumping may cost the last happy nitro.
+nitro-run-rule-NR-score = Each goblin alive is worth one point, each happy nitro in the cart two, each angry one one. At 18 the run was perfect; 15, 11, 5 and 3 are the lower marks. Whoever explodes gets nothing.
+nitro-run-rule-NR-daily = Each date has a chasm, and for those who play alone one shuffle, the same for everybody. A server keeps a table of the day for first attempts on a shuffle of its own, which it makes known the next day.
+
+# --- The table in the terminal
+
+nitro-run-picture-day = Day { $day } of { $days }
+nitro-run-picture-overtime = Day { $day }, overtime
+nitro-run-picture-stunned = stunned
+nitro-run-picture-grunts = Grunts: { $grunts }
+nitro-run-picture-draft = Draft
+nitro-run-picture-gather = Gather
+nitro-run-picture-build = Build
+nitro-run-picture-pool = Specs ({ $stack } in the stack)
+nitro-run-picture-odds = track { $track } · blank { $blank } · rubble { $rubble }
+nitro-run-picture-stability = Stability
+nitro-run-picture-speed = Speed
+nitro-run-picture-cart = In the cart
+nitro-run-picture-passenger = passenger
+nitro-run-picture-way = The way
+nitro-run-picture-points =
+    { $points ->
+        [one] One point as it stands
+       *[other] { $points } points as it stands
+    }
+
+# --- Impossible positions and component sets
+
+nitro-run-fault-drawn = the drawn specs are not those that are missing from the stack.
+nitro-run-fault-hex = hex { $hex } is there { $found } times.
+nitro-run-fault-spec = spec { $spec } is where it cannot be.
+nitro-run-fault-chasm = this is none of the four chasms.
+nitro-run-fault-space = what is on { $space } cannot be there.
+nitro-run-fault-schemers = the schemers cannot be where they are, or have too many actions.
+nitro-run-fault-grunts = a grunt faces a colour that its space does not have.
+nitro-run-fault-nitro = there is too much nitro, or too little.
+nitro-run-fault-decision = what is being decided does not fit the table.
+nitro-run-fault-run = the cart does not fit the nitro that was brewed.
+nitro-run-fault-way = the way of the cart is no way through the chasm.
+
+bad-nitro-run-hexes = The box has { $stated } hexes, not { $found }.
+bad-nitro-run-example = The rulebook’s example is missing: a { $shape } with stability { $stability } and speed { $speed }.
+bad-nitro-run-figure = Hex { $hex }: “{ $field }” must be between { $least } and { $most }.
+bad-nitro-run-production = The production card has between 1 and { $most } spaces to { $field }.
+bad-nitro-run-kind = There must be { $expected } hexes of kind “{ $kind }”, not { $found }.
+bad-nitro-run-shape = There must be { $expected } tracks of shape “{ $shape }”, not { $found }.
+bad-nitro-run-without-numbers = About a quarter of the tracks has no numbers: { $least } to { $most }, not { $found }.
+bad-nitro-run-straight = Hex { $hex }: a straight with numbers gains speed.
+bad-nitro-run-curve = Hex { $hex }: a curve with numbers costs stability.
+bad-nitro-run-waste-numbers = Hex { $hex }: only tracks have numbers.
+bad-nitro-run-betrayed = Hex { $hex }: no track has that spec side, so it betrays what is behind it.
+bad-nitro-run-safe-shape = Every { $shape } is a track; at least one must be a blank or rubble.
+bad-nitro-run-sides = There are { $stated } sides of chasm cards, not { $found }.
+bad-nitro-run-terrain = Side { $side }: “{ $terrain }” must be there { $least } to { $most } times, not { $found }.
+bad-nitro-run-unprinted = Side { $side }: “{ $terrain }” is printed on no card.
+bad-nitro-run-opening = Side { $side }: its opening must be open chasm.
+bad-nitro-run-ways = The chasm “{ $chasm }” needs { $least } ways without tunnels, and has { $found }.
+bad-nitro-run-shortest = The shortest way through the chasm “{ $chasm }” takes { $found } sections; it must take 6 or 7.
+bad-nitro-run-tunnels = With tunnels the chasm “{ $chasm }” can be crossed with { $found } sections; it must take { $least }.

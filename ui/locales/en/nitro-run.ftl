@@ -1,0 +1,162 @@
+# What only the page says of Nitro Run. The rules' own words live in src/goblins/locales.
+
+nitro-run-board = The mine
+nitro-run-chasm = The chasm
+nitro-run-schemers = Schemers
+nitro-run-production = Production
+nitro-run-zone-draft = Draft
+nitro-run-zone-gather = Gather
+nitro-run-zone-build = Build
+nitro-run-pool = Specs to draft
+nitro-run-stack =
+    { $specs ->
+        [0] The stack is empty
+        [one] 1 spec in the stack
+       *[other] { $specs } specs in the stack
+    }
+nitro-run-plan = plan
+nitro-run-week = The week of nitro
+nitro-run-token-happy = happy
+nitro-run-token-brewing = still brewing
+nitro-run-token-sour = angry for good
+nitro-run-token-blown = blown up
+nitro-run-moment = Day { $day } of 7 · { $chasm }
+nitro-run-moment-run = The run · section { $ridden } of { $sections }
+nitro-run-space = { $space }: { $terrain }
+nitro-run-space-section = section { $spec } lies { $join }
+nitro-run-space-rubble = under rubble
+nitro-run-gate-entrance = entrance
+nitro-run-gate-exit = exit
+nitro-run-terrain-chasm = open chasm
+nitro-run-terrain-crag = crag
+nitro-run-terrain-cave = cave
+nitro-run-terrain-ledge = ledge
+nitro-run-terrain-blasted = blasted crag
+nitro-run-terrain-half-space = half-space
+nitro-run-kind-blank = a blank
+nitro-run-kind-rubble = rubble
+nitro-run-spec = Spec { $spec }: { $shape }, numbers up to { $top }
+nitro-run-section = Section { $spec }: { $shape }, finished
+nitro-run-spec-at = at { $value }
+nitro-run-days =
+    { $days ->
+        [0] ready
+        [one] 1 night
+       *[other] { $days } nights
+    }
+nitro-run-odds = of the hexes it could be: track { $track }, blank { $blank }, rubble { $rubble }
+nitro-run-odds-brief = { $track } in { $all } good
+nitro-run-face = stability { $stability }, speed { $speed }
+nitro-run-face-quiet = a quiet stretch
+nitro-run-schemer =
+    { $stunned ->
+        [1] { $schemer } on { $space }: stunned for today
+       *[0] { $actions ->
+            [0] { $schemer } on { $space }: no actions left
+            [one] { $schemer } on { $space }: 1 action left
+           *[other] { $schemer } on { $space }: { $actions } actions left
+        }
+    }
+nitro-run-stunned = stunned
+nitro-run-grunt = Grunt { $grunt }: { $task }
+nitro-run-sector = Grunt { $grunt }: { $task }
+nitro-run-task = { $task }: { $facing } of { $needs } grunts
+nitro-run-turn = Turn
+nitro-run-blast = Blow up
+nitro-run-notes =
+    { $sections ->
+        [-1] Notes: blocked
+        [one] Notes: 1 section to go
+       *[other] Notes: { $sections } sections to go
+    }
+nitro-run-in-cart = In the cart
+nitro-run-points-now =
+    { $points ->
+        [one] 1 point as it stands
+       *[other] { $points } points as it stands
+    }
+nitro-run-cart = The cart: stability { $stability }, speed { $speed }
+nitro-run-bottle =
+    { $passenger ->
+        [1] Nitro { $nitro }: { $face }, with a passenger
+       *[0] Nitro { $nitro }: { $face }
+    }
+nitro-run-nitro-happy = happy
+nitro-run-nitro-angry = angry
+nitro-run-nitro-gone = jumped
+nitro-run-bottle-place =
+    { $nitro ->
+        [1] lowest
+       *[other] no. { $nitro }
+    }
+nitro-run-mood-fine = clickety-clack, clickety-clack…
+nitro-run-mood-shaky = it should not make that noise.
+nitro-run-mood-wild = too fast. much too fast.
+nitro-run-mood-home = daylight! actual daylight!
+nitro-run-mood-boom = BOOM.
+nitro-run-boss = War Boss
+nitro-run-day = day { $day }
+nitro-run-boss-first = “Seven days. I have had longer lunches.”
+nitro-run-boss-none = “Day { $day }, and not one plank. I am sharpening the good club.”
+nitro-run-boss-some = “Half a track is half a club on your head.”
+nitro-run-boss-late = “Day { $day }. I can smell the nitro. Can you smell the club?”
+nitro-run-boss-overtime = “Overtime! Every day of it costs a bottle, and then a goblin.”
+nitro-run-boss-run = “Why is it smoking? It did not smoke on paper.”
+nitro-run-boss-over = “Who is next?”
+nitro-run-point-goblins =
+    { $goblins ->
+        [one] 1 goblin alive (1)
+       *[other] { $goblins } goblins alive ({ $goblins })
+    }
+nitro-run-point-happy = happy nitro: { $bottles } × 2
+nitro-run-point-angry = angry nitro: { $bottles } × 1
+nitro-run-point-none = Nothing arrived.
+nitro-run-point-day = day { $day }
+nitro-run-grunt-free = free
+nitro-run-brief-rest = Rest
+nitro-run-brief-end-day = End the day
+nitro-run-brief-done = Leave it
+nitro-run-brief-gather = Gather
+nitro-run-brief-brake = Hit the brakes
+nitro-run-brief-lighten = Lighten: nitro { $nitro }
+nitro-run-brief-ride = Ride on
+nitro-run-brief-tunnel-steady = Steadier: +2
+nitro-run-brief-tunnel-slow = Slower: −2
+nitro-run-brief-tunnel-both = A bit of both
+nitro-run-notes-brief = Notes
+nitro-run-go-build = Build here
+nitro-run-go-demolish = Light the fuse!
+nitro-run-go-plan = Draw
+nitro-run-go-draft = Peek and draft
+nitro-run-go-lighten = Jump!
+
+# --- Chapters of the rules
+
+nitro-run-chapter-NR-chasm = The chasm
+nitro-run-chapter-NR-half-spaces = Half-spaces
+nitro-run-chapter-NR-entrance = Entrance and exit
+nitro-run-chapter-NR-hexes = The specs
+nitro-run-chapter-NR-stack = Planning
+nitro-run-chapter-NR-peek = Peeking
+nitro-run-chapter-NR-card = The production card
+nitro-run-chapter-NR-actions = Two actions each
+nitro-run-chapter-NR-delegate = Delegating
+nitro-run-chapter-NR-team = Team action
+nitro-run-chapter-NR-line = The production line
+nitro-run-chapter-NR-move = Moving
+nitro-run-chapter-NR-build-track = Building
+nitro-run-chapter-NR-workflow = Workflow
+nitro-run-chapter-NR-rubble = Rubble
+nitro-run-chapter-NR-stunned = Rubble on heads
+nitro-run-chapter-NR-clean = Cleaning up
+nitro-run-chapter-NR-demolish = Demolishing
+nitro-run-chapter-NR-day-end = The end of a day
+nitro-run-chapter-NR-overtime = Overtime
+nitro-run-chapter-NR-out-of-track = Out of track
+nitro-run-chapter-NR-continuous = A way through
+nitro-run-chapter-NR-cart = The cart
+nitro-run-chapter-NR-step = Section by section
+nitro-run-chapter-NR-brake = Brakes
+nitro-run-chapter-NR-lighten = Lightening the load
+nitro-run-chapter-NR-score = Points and verdicts
+nitro-run-chapter-NR-daily = The run of the day

@@ -1,0 +1,162 @@
+# Ce que seule la page dit de Nitro Run. Les mots des règles sont dans src/goblins/locales.
+
+nitro-run-board = La mine
+nitro-run-chasm = Le gouffre
+nitro-run-schemers = Magouilleurs
+nitro-run-production = Production
+nitro-run-zone-draft = Dessin
+nitro-run-zone-gather = Fournitures
+nitro-run-zone-build = Chantier
+nitro-run-pool = Plans à dessiner
+nitro-run-stack =
+    { $specs ->
+        [0] La pile est vide
+        [one] 1 plan dans la pile
+       *[other] { $specs } plans dans la pile
+    }
+nitro-run-plan = planifier
+nitro-run-week = La semaine de la nitro
+nitro-run-token-happy = contente
+nitro-run-token-brewing = en train de mûrir
+nitro-run-token-sour = fâchée pour de bon
+nitro-run-token-blown = a sauté
+nitro-run-moment = Jour { $day } sur 7 · { $chasm }
+nitro-run-moment-run = La course · tronçon { $ridden } sur { $sections }
+nitro-run-space = { $space } : { $terrain }
+nitro-run-space-section = tronçon { $spec } posé { $join }
+nitro-run-space-rubble = sous un éboulis
+nitro-run-gate-entrance = entrée
+nitro-run-gate-exit = sortie
+nitro-run-terrain-chasm = gouffre
+nitro-run-terrain-crag = piton
+nitro-run-terrain-cave = grotte
+nitro-run-terrain-ledge = corniche
+nitro-run-terrain-blasted = piton dynamité
+nitro-run-terrain-half-space = demi-case
+nitro-run-kind-blank = un plan vide
+nitro-run-kind-rubble = un éboulis
+nitro-run-spec = Plan { $spec } : { $shape }, numéros jusqu’à { $top }
+nitro-run-section = Tronçon { $spec } : { $shape }, terminé
+nitro-run-spec-at = au { $value }
+nitro-run-days =
+    { $days ->
+        [0] prêt
+        [one] 1 nuit
+       *[other] { $days } nuits
+    }
+nitro-run-odds = parmi les hexagones possibles : voie { $track }, vide { $blank }, éboulis { $rubble }
+nitro-run-odds-brief = { $track } sur { $all } bons
+nitro-run-face = stabilité { $stability }, vitesse { $speed }
+nitro-run-face-quiet = un tronçon calme
+nitro-run-schemer =
+    { $stunned ->
+        [1] { $schemer } en { $space } : sonné pour aujourd’hui
+       *[0] { $actions ->
+            [0] { $schemer } en { $space } : plus d’action
+            [one] { $schemer } en { $space } : encore 1 action
+           *[other] { $schemer } en { $space } : encore { $actions } actions
+        }
+    }
+nitro-run-stunned = sonné
+nitro-run-grunt = Grouillot { $grunt } : { $task }
+nitro-run-sector = Grouillot { $grunt } : { $task }
+nitro-run-task = { $task } : { $facing } grouillot(s) sur { $needs }
+nitro-run-turn = Tourner
+nitro-run-blast = Faire sauter
+nitro-run-notes =
+    { $sections ->
+        [-1] Notes : bloqué
+        [one] Notes : encore 1 tronçon
+       *[other] Notes : encore { $sections } tronçons
+    }
+nitro-run-in-cart = Dans le wagonnet
+nitro-run-points-now =
+    { $points ->
+        [one] 1 point en l’état
+       *[other] { $points } points en l’état
+    }
+nitro-run-cart = Le wagonnet : stabilité { $stability }, vitesse { $speed }
+nitro-run-bottle =
+    { $passenger ->
+        [1] Fiole { $nitro } : { $face }, avec un passager
+       *[0] Fiole { $nitro } : { $face }
+    }
+nitro-run-nitro-happy = contente
+nitro-run-nitro-angry = fâchée
+nitro-run-nitro-gone = a sauté
+nitro-run-bottle-place =
+    { $nitro ->
+        [1] tout en bas
+       *[other] nº { $nitro }
+    }
+nitro-run-mood-fine = tac-tac, tac-tac, tac-tac…
+nitro-run-mood-shaky = ce bruit-là n’est pas normal.
+nitro-run-mood-wild = trop vite. beaucoup trop vite.
+nitro-run-mood-home = la lumière ! la vraie lumière !
+nitro-run-mood-boom = BOUM.
+nitro-run-boss = Chef de guerre
+nitro-run-day = jour { $day }
+nitro-run-boss-first = « Sept jours. J’ai connu des déjeuners plus longs. »
+nitro-run-boss-none = « Jour { $day }, et pas une planche. J’affûte la bonne massue. »
+nitro-run-boss-some = « Une demi-voie, c’est une demi-massue sur la tête. »
+nitro-run-boss-late = « Jour { $day }. Je sens la nitro. Tu sens la massue ? »
+nitro-run-boss-overtime = « Des heures sup’ ! Chaque jour coûte une fiole, puis un gobelin. »
+nitro-run-boss-run = « Pourquoi ça fume ? Sur le papier, ça ne fumait pas. »
+nitro-run-boss-over = « Au suivant ! »
+nitro-run-point-goblins =
+    { $goblins ->
+        [one] 1 gobelin vivant (1)
+       *[other] { $goblins } gobelins vivants ({ $goblins })
+    }
+nitro-run-point-happy = nitro contente : { $bottles } × 2
+nitro-run-point-angry = nitro fâchée : { $bottles } × 1
+nitro-run-point-none = Rien n’est arrivé.
+nitro-run-point-day = jour { $day }
+nitro-run-grunt-free = libre
+nitro-run-brief-rest = Repos
+nitro-run-brief-end-day = Fin de journée
+nitro-run-brief-done = Laisser
+nitro-run-brief-gather = Rassembler
+nitro-run-brief-brake = Freiner
+nitro-run-brief-lighten = Alléger : fiole { $nitro }
+nitro-run-brief-ride = En route
+nitro-run-brief-tunnel-steady = Plus stable : +2
+nitro-run-brief-tunnel-slow = Moins vite : −2
+nitro-run-brief-tunnel-both = Un peu des deux
+nitro-run-notes-brief = Notes
+nitro-run-go-build = Construire ici
+nitro-run-go-demolish = Allumer la mèche !
+nitro-run-go-plan = Tirer
+nitro-run-go-draft = Regarder et dessiner
+nitro-run-go-lighten = Saute !
+
+# --- Chapitres des règles
+
+nitro-run-chapter-NR-chasm = Le gouffre
+nitro-run-chapter-NR-half-spaces = Les demi-cases
+nitro-run-chapter-NR-entrance = L’entrée et la sortie
+nitro-run-chapter-NR-hexes = Les plans
+nitro-run-chapter-NR-stack = Planifier
+nitro-run-chapter-NR-peek = Le coup d’œil
+nitro-run-chapter-NR-card = La carte de production
+nitro-run-chapter-NR-actions = Deux actions chacun
+nitro-run-chapter-NR-delegate = Déléguer
+nitro-run-chapter-NR-team = L’action d’équipe
+nitro-run-chapter-NR-line = La chaîne de production
+nitro-run-chapter-NR-move = Se déplacer
+nitro-run-chapter-NR-build-track = Construire
+nitro-run-chapter-NR-workflow = Sur la lancée
+nitro-run-chapter-NR-rubble = Les éboulis
+nitro-run-chapter-NR-stunned = Éboulis sur la tête
+nitro-run-chapter-NR-clean = Déblayer
+nitro-run-chapter-NR-demolish = Faire sauter
+nitro-run-chapter-NR-day-end = La fin d’une journée
+nitro-run-chapter-NR-overtime = Les heures supplémentaires
+nitro-run-chapter-NR-out-of-track = Plus de voie
+nitro-run-chapter-NR-continuous = Un chemin continu
+nitro-run-chapter-NR-cart = Le wagonnet
+nitro-run-chapter-NR-step = Tronçon par tronçon
+nitro-run-chapter-NR-brake = Les freins
+nitro-run-chapter-NR-lighten = Alléger la charge
+nitro-run-chapter-NR-score = Points et verdicts
+nitro-run-chapter-NR-daily = La course du jour

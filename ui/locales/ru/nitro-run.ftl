@@ -1,0 +1,168 @@
+# То, что о Нитрогонке говорит только страница. Слова правил лежат в src/goblins/locales.
+
+nitro-run-board = Рудник
+nitro-run-chasm = Ущелье
+nitro-run-schemers = Комбинаторы
+nitro-run-production = Производство
+nitro-run-zone-draft = Чертёж
+nitro-run-zone-gather = Сборы
+nitro-run-zone-build = Стройка
+nitro-run-pool = Чертежи в запасе
+nitro-run-stack =
+    { $specs ->
+        [0] Стопка пуста
+        [one] { $specs } чертёж в стопке
+        [few] { $specs } чертежа в стопке
+       *[other] { $specs } чертежей в стопке
+    }
+nitro-run-plan = планировать
+nitro-run-week = Неделя нитро
+nitro-run-token-happy = довольная
+nitro-run-token-brewing = ещё зреет
+nitro-run-token-sour = злая навсегда
+nitro-run-token-blown = взорвана
+nitro-run-moment = День { $day } из 7 · { $chasm }
+nitro-run-moment-run = Заезд · секция { $ridden } из { $sections }
+nitro-run-space = { $space }: { $terrain }
+nitro-run-space-section = секция { $spec } лежит { $join }
+nitro-run-space-rubble = под завалом
+nitro-run-gate-entrance = вход
+nitro-run-gate-exit = выход
+nitro-run-terrain-chasm = открытое ущелье
+nitro-run-terrain-crag = скала
+nitro-run-terrain-cave = пещера
+nitro-run-terrain-ledge = уступ
+nitro-run-terrain-blasted = взорванная скала
+nitro-run-terrain-half-space = полуклетка
+nitro-run-kind-blank = пустышка
+nitro-run-kind-rubble = завал
+nitro-run-spec = Чертёж { $spec }: { $shape }, номера до { $top }
+nitro-run-section = Секция { $spec }: { $shape }, готова
+nitro-run-spec-at = на { $value }
+nitro-run-days =
+    { $days ->
+        [0] готово
+        [one] { $days } ночь
+        [few] { $days } ночи
+       *[other] { $days } ночей
+    }
+nitro-run-odds = из возможных клеток: путь { $track }, пустышка { $blank }, завал { $rubble }
+nitro-run-odds-brief = { $track } из { $all } годны
+nitro-run-face = устойчивость { $stability }, скорость { $speed }
+nitro-run-face-quiet = тихий участок
+nitro-run-schemer =
+    { $stunned ->
+        [1] { $schemer } на { $space }: сегодня в отключке
+       *[0] { $actions ->
+            [0] { $schemer } на { $space }: действий не осталось
+            [one] { $schemer } на { $space }: { $actions } действие
+            [few] { $schemer } на { $space }: { $actions } действия
+           *[other] { $schemer } на { $space }: { $actions } действий
+        }
+    }
+nitro-run-stunned = в отключке
+nitro-run-grunt = Работяга { $grunt }: { $task }
+nitro-run-sector = Работяга { $grunt }: { $task }
+nitro-run-task = { $task }: работяг { $facing } из { $needs }
+nitro-run-turn = Повернуть
+nitro-run-blast = Взорвать
+nitro-run-notes =
+    { $sections ->
+        [-1] Заметки: тупик
+        [one] Заметки: ещё { $sections } секция
+        [few] Заметки: ещё { $sections } секции
+       *[other] Заметки: ещё { $sections } секций
+    }
+nitro-run-in-cart = В вагонетке
+nitro-run-points-now =
+    { $points ->
+        [one] пока { $points } очко
+        [few] пока { $points } очка
+       *[other] пока { $points } очков
+    }
+nitro-run-cart = Вагонетка: устойчивость { $stability }, скорость { $speed }
+nitro-run-bottle =
+    { $passenger ->
+        [1] Склянка { $nitro }: { $face }, с пассажиром
+       *[0] Склянка { $nitro }: { $face }
+    }
+nitro-run-nitro-happy = довольная
+nitro-run-nitro-angry = злая
+nitro-run-nitro-gone = спрыгнула
+nitro-run-bottle-place =
+    { $nitro ->
+        [1] нижняя
+       *[other] № { $nitro }
+    }
+nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
+nitro-run-mood-shaky = этого звука быть не должно.
+nitro-run-mood-wild = слишком быстро. чересчур быстро.
+nitro-run-mood-home = свет! настоящий дневной свет!
+nitro-run-mood-boom = БАБАХ.
+nitro-run-boss = Военный босс
+nitro-run-day = день { $day }
+nitro-run-boss-first = «Семь дней. У меня обеды дольше бывают.»
+nitro-run-boss-none = «День { $day }, и ни одной шпалы. Точу хорошую дубину.»
+nitro-run-boss-some = «Полпути — это полдубины по башке.»
+nitro-run-boss-late = «День { $day }. Я чую нитро. А ты чуешь дубину?»
+nitro-run-boss-overtime = «Сверхурочные! День — склянка, потом день — гоблин.»
+nitro-run-boss-run = «Почему дымит? На бумаге не дымило.»
+nitro-run-boss-over = «Следующий!»
+nitro-run-point-goblins =
+    { $goblins ->
+        [one] { $goblins } живой гоблин ({ $goblins })
+        [few] { $goblins } живых гоблина ({ $goblins })
+       *[other] { $goblins } живых гоблинов ({ $goblins })
+    }
+nitro-run-point-happy = довольные склянки: { $bottles } × 2
+nitro-run-point-angry = злые склянки: { $bottles } × 1
+nitro-run-point-none = Ничего не доехало.
+nitro-run-point-day = день { $day }
+nitro-run-grunt-free = свободен
+nitro-run-brief-rest = Отдых
+nitro-run-brief-end-day = Конец дня
+nitro-run-brief-done = Оставить
+nitro-run-brief-gather = Собирать
+nitro-run-brief-brake = Тормозить
+nitro-run-brief-lighten = За борт: склянка { $nitro }
+nitro-run-brief-ride = Дальше
+nitro-run-brief-tunnel-steady = Устойчивее: +2
+nitro-run-brief-tunnel-slow = Медленнее: −2
+nitro-run-brief-tunnel-both = Понемногу
+nitro-run-notes-brief = Заметки
+nitro-run-go-build = Строить здесь
+nitro-run-go-demolish = Поджечь фитиль!
+nitro-run-go-plan = Тянуть
+nitro-run-go-draft = Подглядеть и чертить
+nitro-run-go-lighten = Прыгай!
+
+# --- Главы правил
+
+nitro-run-chapter-NR-chasm = Ущелье
+nitro-run-chapter-NR-half-spaces = Полуклетки
+nitro-run-chapter-NR-entrance = Вход и выход
+nitro-run-chapter-NR-hexes = Чертежи
+nitro-run-chapter-NR-stack = Планирование
+nitro-run-chapter-NR-peek = Подглядывание
+nitro-run-chapter-NR-card = Карта производства
+nitro-run-chapter-NR-actions = По два действия
+nitro-run-chapter-NR-delegate = Раздача заданий
+nitro-run-chapter-NR-team = Все вместе
+nitro-run-chapter-NR-line = Ход производства
+nitro-run-chapter-NR-move = Переходы
+nitro-run-chapter-NR-build-track = Стройка
+nitro-run-chapter-NR-workflow = Разгон
+nitro-run-chapter-NR-rubble = Завалы
+nitro-run-chapter-NR-stunned = Завалом по голове
+nitro-run-chapter-NR-clean = Расчистка
+nitro-run-chapter-NR-demolish = Взрывы
+nitro-run-chapter-NR-day-end = Конец дня
+nitro-run-chapter-NR-overtime = Сверхурочные
+nitro-run-chapter-NR-out-of-track = Путь кончился
+nitro-run-chapter-NR-continuous = Сквозная дорога
+nitro-run-chapter-NR-cart = Вагонетка
+nitro-run-chapter-NR-step = Секция за секцией
+nitro-run-chapter-NR-brake = Тормоза
+nitro-run-chapter-NR-lighten = Лишний груз
+nitro-run-chapter-NR-score = Очки и приговоры
+nitro-run-chapter-NR-daily = Заезд дня

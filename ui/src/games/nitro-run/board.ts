@@ -1,0 +1,15 @@
+import { createContext } from 'svelte';
+import type { EventFace } from '$lib/messages';
+import type { Roving } from '$lib/stage/roving.svelte';
+import type { Hands } from './hands.svelte';
+import type { View } from './view';
+
+/** What all parts of the board share. */
+export interface BoardContext {
+  hands: Hands;
+  roving: Roving;
+  readonly view: View;
+  readonly acting: EventFace | null;
+}
+
+export const [getBoard, setBoard] = createContext<BoardContext>();

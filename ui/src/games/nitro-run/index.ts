@@ -1,0 +1,23 @@
+import type { Spoken } from '$lib/messages';
+import { game } from '../game';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import { showings } from './moving';
+import Points from './Points.svelte';
+import Standings from './Standings.svelte';
+import type { NitroMove, View } from './view';
+
+export default game<View, NitroMove>({
+  name: 'nitro-run',
+  Board,
+  Controls,
+  Standings,
+  Points,
+  showings,
+  headings: ['day-began', 'run-began'],
+  moment: ({ chasm, week, run }): Spoken => {
+    if (run) return { key: 'nitro-run-moment-run', args: { ridden: run.ridden, sections: run.way.length } };
+    const term = { term: `nitro-run-chasm-${chasm}`, id: chasm };
+    return { key: 'nitro-run-moment', args: { day: week.day, chasm: term } };
+  },
+});

@@ -1,0 +1,57 @@
+/** What moves when something happens (see the motion table of the art): where, by which keyframe. */
+import { fieldsOf, type EventFace } from '$lib/messages';
+import type { Showings } from '$lib/stage/stage.svelte';
+
+export const showings: Showings = {
+  'spec-drawn': { lasts: 240, on: 'after', sound: 'flip' },
+  delegated: { lasts: 260, on: 'after', sound: 'push' },
+  teamed: { lasts: 260, on: 'after', sound: 'push' },
+  drafted: { lasts: 380, on: 'after', sound: 'flip' },
+  'blank-found': { lasts: 500, on: 'before', sound: 'no' },
+  'rubble-found': { lasts: 500, on: 'before', sound: 'crash' },
+  'rubble-fell': { lasts: 500, on: 'after', sound: 'crash' },
+  stunned: { lasts: 400, on: 'after', sound: 'lose' },
+  gathered: { lasts: 300, on: 'after', sound: 'pop' },
+  rushed: { lasts: 300, on: 'after', sound: 'pop' },
+  fabricated: { lasts: 400, on: 'after', sound: 'clank' },
+  moved: { lasts: 260, on: 'after', sound: 'push' },
+  demolished: { lasts: 600, on: 'before', sound: 'crash' },
+  built: { lasts: 420, on: 'after', sound: 'clank' },
+  cleaned: { lasts: 300, on: 'after', sound: 'pop' },
+  'day-ended': { lasts: 500, on: 'after', sound: 'turn' },
+  'overtime-paid': { lasts: 500, on: 'after', sound: 'lose' },
+  'run-began': { lasts: 800, on: 'after', sound: 'raise' },
+  revealed: { lasts: 550, on: 'after', sound: 'flip' },
+  'too-fast': { lasts: 300, on: 'after', sound: 'lose' },
+  soured: { lasts: 400, on: 'after', sound: 'lose' },
+  calmed: { lasts: 400, on: 'after', sound: 'pop' },
+  braked: { lasts: 450, on: 'after', sound: 'clash' },
+  lightened: { lasts: 600, on: 'before', sound: 'dash' },
+  arrived: { lasts: 800, on: 'after', sound: 'fanfare' },
+};
+
+export interface Movement {
+  keyframe: string;
+  duration: string;
+  easing?: string;
+}
+
+const AT_SPACE: Partial<Record<string, Movement>> = {
+  built: { keyframe: 'clank', duration: '--d-turn', easing: '--e-clank' },
+  'rubble-fell': { keyframe: 'clank', duration: '--d-turn', easing: '--e-clank' },
+  moved: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
+  demolished: { keyframe: 'nr-blast', duration: '--d-show' },
+  revealed: { keyframe: 'flip', duration: '--d-turn' },
+};
+
+/** How a space moves while that is shown; null: it stands still. */
+export function movementAt(acting: EventFace | null, space: string): Movement | null {
+  return acting && fieldsOf(acting)['space'] === space ? (AT_SPACE[acting.event] ?? null) : null;
+}
+
+/** How a nitro in the cart moves. */
+export function movementOfBottle(acting: EventFace | null, nitro: number): Movement | null {
+  if (!acting || fieldsOf(acting)['nitro'] !== nitro) return null;
+  if (acting.event === 'lightened') return { keyframe: 'fly', duration: '--d-break', easing: '--e-in' };
+  return acting.event === 'soured' || acting.event === 'calmed' ? { keyframe: 'sour', duration: '--d-turn' } : null;
+}
