@@ -25,8 +25,8 @@ BOT_FACES = {
     "random": 557,
     "scrapper": 601,
     "overseer": 4242,
-    "schemer": 811,
-    "warlord": 947,
+    "schemer": 241,
+    "warlord": 474,
 }  # others get one by their name
 Lang = Annotated[str | None, Query(description="en, fr or ru; else as the browser accepts", max_length=8)]
 

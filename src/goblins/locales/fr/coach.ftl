@@ -2,10 +2,10 @@
 
 coach-only-move = Il n’y a rien d’autre à faire.
 coach-wins = Il gagne bientôt dans { $percent } parties sur cent.
-coach-prevents = Il empêche les autres de gagner bientôt : ils y arrivent encore dans { $percent } parties sur cent, sinon dans { $otherwise }.
+coach-prevents = Il empêche les autres de gagner bientôt : ils y arrivent encore dans { $percent } parties sur cent, sinon dans { $otherwise }.
 coach-clear = Tout le reste est nettement moins bon.
 coach-close = Le suivant ne vaut guère moins.
-coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
+coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
 
 bad-coach-not-ready = L’entraîneur taille encore son crayon. Redemandez dans une minute ou deux.
 bad-coach-no-choice = Depuis cette place, il n’y avait rien à choisir.

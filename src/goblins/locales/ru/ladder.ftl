@@ -3,17 +3,21 @@
 lab-ladder-title = { $game }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[many] { $seats } мест
+    [many] { $seats } мест
+   *[other] { $seats } места
 }
 lab-ladder-fixture = { $alone } против { $others }
 lab-ladder-share = { $percent } % (95-процентный интервал { $low }–{ $high } %) из { $games ->
     [one] { $games } партии
-   *[many] { $games } партий
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
 }
 lab-ladder-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
-   *[many] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
 }
 lab-ladder-margin = впереди на { $mean } очк. (от { $low } до { $high })
 lab-ladder-points = { $mean } очк. (от { $low } до { $high })
@@ -23,7 +27,7 @@ lab-ladder-rating = { $mean } ± { $reach }
 
 cli-word-share = ДОЛЯ
 cli-ladder-help = Стравить ботов между собой и расставить их по силе.
-cli-ladder-bots = Кто лезет на лестницу, не меньше двух. «schemer:400» думает 400 итераций, что бы ни показывали часы; «search:N» и «flat:N» — для опытов.
+cli-ladder-bots = Кто лезет на лестницу, не меньше двух. «schemer:400» думает 400 итераций, что бы ни показывали часы; «search:N» и «flat:N» — для опытов.
 cli-ladder-games = Сколько партий самое большее играет каждая пара.
 cli-ladder-mark = Какую долю побед проверять, например 0.75; обычно равную.
 cli-ladder-to-the-end = Сыграть все партии, даже если последовательный критерий уже всё решил.
@@ -32,5 +36,5 @@ cli-ladder-plot = Нарисовать лестницу в этот файл SVG
 cli-ladder-workers = Сколько процессов играет одновременно.
 
 bad-ladder-bots = Для лестницы нужны хотя бы два разных бота.
-bad-ladder-mark = Отметка — это доля между 0 и 1, а не { $found }.
+bad-ladder-mark = Отметка — это доля между 0 и 1, а не { $found }.
 bad-ladder-other = В файле { $file } партии, сыгранные при других условиях. Выберите другой файл.
