@@ -21,8 +21,8 @@ def assert_complains(answer: Answer, sentence: str) -> None:
         ("plya", "There is no command “plya”. Did you mean “play”?"),
         (
             "xyzzy",
-            "There is no command “xyzzy”; there are games, play, daily, simulate, ladder, replay, verify, serve, bench, "
-            "admin, sets.",
+            "There is no command “xyzzy”; there are games, play, daily, simulate, ladder, replay, verify, serve, "
+            "bench, admin, sets.",
         ),
         ("sets lst", "There is no command “lst”. Did you mean “list”?"),
         ("sets", "“goblins sets” needs a command; “goblins sets --help” lists them."),
