@@ -57,15 +57,17 @@ async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
 async def test_what_was_told_by_the_old_rules_is_told_again(
     hall: Hall, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = await started(hall, ANNA, BORIS, game=game)
-    before = await play_on(hall, id, 40)
+    people = PEOPLE[: fewest(game)]
+    id = await started(hall, *people, game=game)
+    before = await play_on(hall, id, 25)
     assert before.play is not None
-    story = [list(before.play.told(seat)) for seat in (0, 1, PUBLIC)]
+    onlookers = (*range(len(people)), PUBLIC)
+    story = [list(before.play.told(seat)) for seat in onlookers]
     for _ in range(2):
         upgrade(monkeypatch, game)
         after = await Hall(hall.store).look(id)
         assert after.play is not None
-        assert [list(after.play.told(seat)) for seat in (0, 1, PUBLIC)] == story
+        assert [list(after.play.told(seat)) for seat in onlookers] == story
 
 
 async def test_nothing_is_taken_back_across_a_change_of_rules(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
