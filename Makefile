@@ -57,7 +57,7 @@ browser-test: setup page
 	@command -v chromium >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } || \
 	  echo "Chromium is missing: apt-get install chromium"
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 # Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
 screenshots: setup page
