@@ -66,11 +66,12 @@ def _bolt_on(page: Page) -> None:
 
 
 def _count(page: Page) -> None:
-    """Up to the guardian's tiles."""
+    """Up to an agenda that counts tiles."""
     fire(page)
-    for _ in range(3):
+    expect(page.locator(".actions .go:visible").first).to_be_visible()
+    while not page.locator(".counts").count():
         page.locator(".actions .go:visible").first.click()
-    expect(page.locator(".counts").first).to_be_visible()
+        page.wait_for_timeout(300)
 
 
 SHOWN: dict[str, Scene] = {
@@ -84,4 +85,5 @@ SHOWN: dict[str, Scene] = {
     "dice": Scene(salvo, ".rack .result:not(:empty)"),
     "token": SCENES["token"],
     "score": Scene(lambda: salvo(fight_round=4), ".rack", _count),
+    "end": SCENES["end"],
 }

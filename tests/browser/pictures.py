@@ -22,6 +22,7 @@ from .layers import consider_an_invasion, press
 from .words import said
 
 LARGEST = 120_000  # bytes
+LARGE, SMALL = 0.8, 0.5  # of the width of a desktop
 Scene = Callable[[Guest], Page]
 
 
@@ -32,6 +33,7 @@ class Picture:
     theme: Theme = "light"
     language: str = "en"
     quality: int = 72
+    scale: float = 1.0  # of what is seen
 
 
 def shelf(guest: Guest) -> Page:
@@ -102,18 +104,28 @@ PICTURES: dict[str, Picture] = {
     "phone-warlord": Picture(invasion_by_touch, PHONE, language="fr"),
     "phone-dice": Picture(dice, PHONE, "dark", "ru"),
     "phone-end": Picture(end, PHONE, "dark", "fr"),
-    "inc-build": Picture(_shown("build"), quality=60),
-    "inc-pilot": Picture(_shown("pilot"), quality=56),
-    "inc-dice": Picture(_shown("dice"), theme="dark", quality=60),
-    "inc-score": Picture(_shown("score"), language="fr", quality=56),
+    "inc-build": Picture(_shown("build"), quality=64, scale=LARGE),
+    "inc-pilot": Picture(_shown("pilot"), quality=64, scale=LARGE),
+    "inc-dice": Picture(_shown("dice"), theme="dark", quality=64, scale=LARGE),
+    "inc-score": Picture(_shown("score"), language="fr", quality=64, scale=LARGE),
+    "inc-team-up": Picture(_shown("team-up"), language="ru", scale=SMALL),
+    "inc-plan": Picture(_shown("plan"), scale=SMALL),
+    "inc-agendas": Picture(_shown("agendas"), theme="dark", scale=SMALL),
+    "inc-squabble": Picture(_shown("squabble"), scale=SMALL),
+    "inc-crane": Picture(_shown("crane"), scale=SMALL),
+    "inc-token": Picture(_shown("token"), theme="dark", language="fr", scale=SMALL),
+    "inc-end": Picture(_shown("end"), scale=SMALL),
     "phone-inc-team-up": Picture(_shown("team-up"), PHONE),
     "phone-inc-plan": Picture(_shown("plan"), PHONE, language="fr"),
     "phone-inc-build": Picture(_shown("build"), PHONE, language="ru"),
     "phone-inc-agendas": Picture(_shown("agendas"), PHONE),
     "phone-inc-pilot": Picture(_shown("pilot"), PHONE, "dark"),
+    "phone-inc-squabble": Picture(_shown("squabble"), PHONE),
     "phone-inc-crane": Picture(_shown("crane"), PHONE, language="fr"),
     "phone-inc-dice": Picture(_shown("dice"), PHONE, language="ru"),
+    "phone-inc-token": Picture(_shown("token"), PHONE),
     "phone-inc-score": Picture(_shown("score"), PHONE, "dark"),
+    "phone-inc-end": Picture(_shown("end"), PHONE, language="ru"),
 }
 
 
@@ -128,13 +140,15 @@ def _touch(page: Page, piece: str) -> None:
     page.locator(f"[data-piece='{piece}'][data-target]").dispatch_event("click")
 
 
-def write_picture(page: Page, path: Path, quality: int) -> int:
+def write_picture(page: Page, path: Path, picture: Picture) -> int:
     """As WebP, which Playwright itself does not write; says how many bytes."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.evaluate("() => document.activeElement.blur()")
     page.wait_for_timeout(300)
     line = page.context.new_cdp_session(page)
-    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    width, height = picture.size
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": picture.scale}
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": picture.quality, "clip": clip})
     return path.write_bytes(base64.b64decode(taken["data"]))
 
 
@@ -144,7 +158,7 @@ def write_pictures(browser: Browser, address: str, folder: Path) -> dict[str, in
     for name, picture in PICTURES.items():
         touch = picture.size == PHONE
         guest = Guest(browser, address, picture.size, theme=picture.theme, language=picture.language, touch=touch)
-        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp", picture.quality)
+        written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp", picture)
         guest.close()
     return written
 
@@ -160,7 +174,7 @@ def main() -> None:
             browser.close()
             server.stop()
     for name, size in written.items():
-        print(f"{name:16} {size / 1000:6.1f} KB")
+        print(f"{name:20} {size / 1000:6.1f} KB")
     too_large = [name for name, size in written.items() if size > LARGEST]
     if too_large:
         sys.exit(f"Too large for the README: {', '.join(too_large)}")
