@@ -55,13 +55,13 @@ def test_every_ability_can_be_used(invite: Invite, ability: str) -> None:
 
 
 def test_a_fight_by_keyboard_alone(invite: Invite) -> None:
+    """From the third round on, until it is won."""
     guest = invite()
-    page = sit_down(
-        guest, open_inc(guest, "you", "scrapper", at=at_the_controls("crane, homing, nitro", faces="3 2 4"))
-    )
+    match = at_the_controls("crane, homing, nitro", faces="3 2 4", fight_round=3)
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
     expect(page.get_by_role("group", name="The construction yard")).to_be_visible()
     player = IncPlayer(page, inc_by_keyboard)
-    player.play(until=lambda: is_struck(guest))
+    player.play(until=lambda: any(event["event"] == "fight-ended" for event in events_heard(guest)))
     for what in ("Bring the right", "Seal the controller", "Seal the card", "Set it down!", "Fire!"):
         assert player.has_pressed(f"^{what}"), f"Never pressed: {what} in {player.pressed}"
 
