@@ -31,6 +31,7 @@ from goblins.kernel.errors import BadInput
 from goblins.kernel.events import Log
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import PUBLIC
+from goblins.kernel.glimpse import before_the_others
 from goblins.kernel.memory import first_of_step
 from goblins.kernel.reasons import Refused
 from goblins.kernel.record import blank, copied, unpack
@@ -205,8 +206,10 @@ class Inspection:
         world, true = unpack(game.state, thought.world), play.state
         what = f"{self.where}, row {self.table.number}: what a bot in {name_of(seat)} sees"
         encode = msgspec.json.encode
+        seen = encode(game.view(world, play.kit, seat))
+        check_same(encode(game.view(before_the_others(play, seat), play.kit, seat)), seen, what)
         if all(entry.seat == seat for entry in play.entries[first_of_step(play) :]):
-            check_same(encode(game.view(true, play.kit, seat)), encode(game.view(world, play.kit, seat)), what)
+            check_same(encode(game.view(true, play.kit, seat)), seen, what)
         assert game.list_moves(true, play.kit, seat) == game.list_moves(world, play.kit, seat), what
         assert list(world.table.chance.key) != list(true.table.chance.key), what
         assert not any(world.table.chance.drawn), what

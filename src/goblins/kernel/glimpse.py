@@ -34,12 +34,13 @@ class Glimpse:
 
 def glimpse(play: Play, seat: int, key: Key) -> Glimpse:
     """What the seat may know; the key draws what it cannot."""
-    world = _before_the_others(play, seat)
+    world = before_the_others(play, seat)
     play.game.redeal(world, play.kit, seat, key)
     return Glimpse(play.game, play.kit, seat, world, tuple(play.memory.keys(play, seat)))
 
 
-def _before_the_others(play: Play, seat: int) -> Any:
+def before_the_others(play: Play, seat: int) -> Any:
+    """The state as if only this seat had decided in the present step."""
     opened = first_of_step(play)
     if opened == len(play.entries) or not may_decide(play.state, seat):
         return unpack(play.game.state, play.packed())
