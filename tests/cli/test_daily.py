@@ -25,3 +25,9 @@ def test_whoever_plays_sees_the_chasm_of_that_day(goblins: Goblins) -> None:
 def test_what_is_no_date_is_refused(goblins: Goblins) -> None:
     answer = goblins("daily", "--date", "tomorrow")
     assert (answer.code, answer.err) == (2, "“tomorrow” is no date; write it like 2026-11-15.\n")
+
+
+def test_the_seed_that_a_server_has_published_gives_its_run(goblins: Goblins) -> None:
+    seeds = (["--seed", "5e5e"], ["--seed", "5e5e"], [])
+    plans = [goblins("daily", "--date", "2026-11-15", *seed, typed=["scheme skab", "plan"]).out for seed in seeds]
+    assert plans[0] == plans[1] != plans[2]

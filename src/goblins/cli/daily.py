@@ -14,6 +14,7 @@ from .speech import language, tell
 
 def daily(
     date: Annotated[str, typer.Option(metavar=tell("cli-word-date"), help=tell("cli-daily-date"))] = "",
+    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-daily-seed"))] = "",
     seats: Annotated[str, typer.Option(metavar=tell("cli-word-seats"), help=tell("cli-daily-seats"))] = "me",
     save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
@@ -27,13 +28,14 @@ def daily(
     from .terminal.sitting import Sitting
 
     today = day_of(_read_date(date))
+    dealt = seed or today.seed
     spelled = read_seats(seats)
-    match = new("nitro-run", seats=len(spelled), seed=today.seed, options=today.options)
+    match = new("nitro-run", seats=len(spelled), seed=dealt, options=today.options)
     players = seat_players(match.game, spelled)
     keeper = Keeper(match, None)
     if save:
         keeper.refuse_strange(save)
-    start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, today.seed), save)
+    start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, dealt), save)
     line = line_to_share(today.date, match.view(match.seats[0])).text(language()) if match.outcome else ""
     if as_json:
         print_json({"date": today.date.isoformat(), **result(match, players, keeper), "line": line})

@@ -43,11 +43,19 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 # -------------------------------------------------------------------------------------------- before the game
 
 
+class OfTheDay(msgspec.Struct, frozen=True):
+    """The table deals the run of that date (NR-daily). `counts`: it is a first attempt, and no practice."""
+
+    date: str
+    counts: bool
+
+
 class Opened(Deed, frozen=True):
     host: str
     arrangement: Arrangement
     secret: str  # of chance, in hexadecimal; only its commitment is shown before the end
     start: dict[str, Any] | None = None  # the position it begins at, where it is not laid out by the rules
+    daily: OfTheDay | None = None
 
 
 class Arranged(Deed, frozen=True):

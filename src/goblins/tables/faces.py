@@ -24,6 +24,7 @@ from .deeds import (
     BotSat,
     Moved,
     Muted,
+    OfTheDay,
     Reacted,
     Rematched,
     Removed,
@@ -54,7 +55,8 @@ class ChairFace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The commitment from the start; the secret and the salts once the game is over."""
+    """The commitment from the start; the secret and the salts once the game is over. The seed of a day is published
+    when the day is (NR-daily), not by its tables."""
 
     commitment: str
     secret: str = ""
@@ -69,6 +71,7 @@ class TableFace(msgspec.Struct, frozen=True):
     chairs: list[ChairFace]
     fairness: Fairness
     rematch: str
+    daily: OfTheDay | None
 
 
 class VerdictFace(msgspec.Struct, frozen=True):
@@ -173,8 +176,8 @@ def _written_table_face(table: LiveTable) -> msgspec.Raw:
 
 
 def table_face(table: LiveTable) -> TableFace:
-    over = table.play is not None and table.status in ("over", "closed")
-    fairness = Fairness(table.commitment, table.secret, table.salts) if over else Fairness(table.commitment)
+    shown = table.play is not None and table.status in ("over", "closed") and table.daily is None
+    fairness = Fairness(table.commitment, table.secret, table.salts) if shown else Fairness(table.commitment)
     components = {name: part for name, part in table.arrangement.components.items() if name != "figures"}
     return TableFace(
         id=table.id,
@@ -184,6 +187,7 @@ def table_face(table: LiveTable) -> TableFace:
         chairs=[_chair_face(table, seat) for seat in range(len(table.chairs))],
         fairness=fairness,
         rematch=table.rematch,
+        daily=table.daily,
     )
 
 

@@ -62,13 +62,14 @@ class Hall:
 
     # -------------------------------------------------------------------------------------- opening and asking
 
-    async def open(self, deeds: Sequence[AnyDeed]) -> str:
-        """A new table, with what happens at it at once, such as who sits where; returns its id."""
-        id = secrets.token_hex(8)
+    async def open(self, deeds: Sequence[AnyDeed], id: str = "") -> str:
+        """A new table, with what happens at it at once, such as who sits where; returns its id. Of several who open
+        one under the same id, the first has opened it."""
+        id = id or fresh_table()
         live = Live(id)
-        await self._store(live, LiveTable(id), [*deeds, Invited(fresh_token())])
-        self.lives[id] = live
-        self._tell(live)
+        if await self._store(live, LiveTable(id), [*deeds, Invited(fresh_token())]) is not None:
+            self.lives[id] = live
+            self._tell(live)
         return id
 
     async def ask(self, id: str, person: Person, request: Request) -> LiveTable:
@@ -295,6 +296,10 @@ class Hall:
         """Wait until everything under way is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def fresh_table() -> str:
+    return secrets.token_hex(8)
 
 
 def check_admitted(table: LiveTable, person: Person) -> None:

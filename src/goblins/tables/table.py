@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import registry
-from ..kernel.chance import forget_script, set_key
+from ..kernel.chance import forget_script, key_from_seed, set_key
 from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
@@ -35,6 +35,7 @@ from .deeds import (
     Left,
     Moved,
     Muted,
+    OfTheDay,
     Opened,
     Reacted,
     Rematched,
@@ -76,6 +77,7 @@ class LiveTable:
         self.admitted: set[str] = set()  # those who have shown an invitation
         self.secret = ""
         self.start: dict[str, Any] | None = None
+        self.daily: OfTheDay | None = None
         self.salts: dict[str, str] = {}
         self.chairs: list[Chair] = []
         self.play: Filed | None = None
@@ -204,6 +206,7 @@ class LiveTable:
                 return deed, NOBODY
             case Opened():
                 self.host, self.secret, self.start = deed.host, deed.secret, deed.start
+                self.daily = deed.daily
                 self._arrange(deed.arrangement)
             case Arranged():
                 self._arrange(deed.arrangement)
@@ -254,7 +257,7 @@ class LiveTable:
     # --------------------------------------------------------------------------------------------- the game
 
     def _begin(self) -> tuple[Started, int]:
-        key = key_of(self.id, self.secret, self.salts)
+        key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
             play = read_position(registry.find, self.start, Sentence("the-document"))
             set_key(play.state.table.chance, key)

@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 from ..kernel import registry
+from ..kernel.chance import key_from_seed
 from ..kernel.documents import FileName, require, sealed
 from ..kernel.errors import BadInput
 from ..kernel.journal import read_journal, write_journal
@@ -19,12 +20,14 @@ def fair_journal(table: LiveTable) -> dict[str, Any]:
     """The whole truth of a game that is over: what was played, and from which secret and salts its chance came."""
     if table.play is None or table.status not in ("over", "closed"):
         raise BadInput("table-not-over")
-    fairness = {
+    fairness: dict[str, Any] = {
         "table": table.id,
         "commitment": table.commitment,
         "secret": table.secret,
         "salts": table.salts,
     }
+    if table.daily is not None:
+        fairness["daily"] = table.daily.date
     return sealed(write_journal(table.play) | {"fairness": fairness})
 
 
@@ -40,8 +43,8 @@ class Proof:
 
 def verify(document: dict[str, Any], file: FileName) -> Proof:
     """Play it all again, and check chance: the secret is the one that was committed to before the game, it gives the
-    key with the salts of the players, and the key gives every card and die. Raises BadInput for the first that
-    fails."""
+    key with the salts of the players, or by itself where it is the seed of a day, and the key gives every card and
+    die. Raises BadInput for the first that fails."""
     fairness = require(document, "fairness", dict, file)
     table, published, secret = (require(fairness, name, str, file) for name in ("table", "commitment", "secret"))
     salts = require(fairness, "salts", dict, file)
@@ -51,6 +54,7 @@ def verify(document: dict[str, Any], file: FileName) -> Proof:
         raise BadInput("verify-commitment", file=file)
     play = read_journal(registry.find, document, file)
     start = unpack(play.game.state, play.start)
-    if tuple(start.table.chance.key) != key_of(table, secret, salts):
+    dealt = key_from_seed(secret) if "daily" in fairness else key_of(table, secret, salts)
+    if tuple(start.table.chance.key) != dealt:
         raise BadInput("verify-key", file=file)
     return Proof(play, table, published, salts)

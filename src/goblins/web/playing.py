@@ -12,6 +12,7 @@ from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
+from ..tables.requests.people import check_unaided
 from ..tables.thoughts import prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
@@ -136,6 +137,7 @@ async def advise(asker: Known, id: str, body: Seated) -> Advice:
     asker.spend("thinking")
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
+    check_unaided(table)
     if seat not in table.deciders():
         raise BadInput("not-asked")
     game = table.game

@@ -9,19 +9,20 @@ import msgspec
 from fastapi import Query
 
 from ..kernel import registry
-from ..kernel.documents import sealed
 from ..kernel.errors import BadInput
 from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.journal import FORMAT as JOURNAL
-from ..kernel.journal import read_journal, write_journal
+from ..kernel.journal import read_journal
 from ..kernel.play import Play
 from ..kernel.position import FORMAT as POSITION
 from ..kernel.position import read_position
 from ..kernel.words import Sentence
 from ..match import Match
+from ..tables.daily import check_published
 from ..tables.deeds import Arrangement
 from ..tables.opening import Plan, deeds_of_plan
+from ..tables.verifying import fair_journal
 from .asker import Asker, Known
 from .bodies import LARGEST_DOCUMENT, Routes
 from .frames import EVERYTHING, Replay, places, position_before, replay_of
@@ -83,13 +84,8 @@ async def export(asker: Known, id: str, seat: str | None = None) -> dict[str, An
         raise BadInput("table-not-started")
     if table.status == "playing":
         return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], asker.lang)
-    fairness = {
-        "table": table.id,
-        "commitment": table.commitment,
-        "secret": table.secret,
-        "salts": table.salts,
-    }
-    return sealed(write_journal(table.play) | {"fairness": fairness})
+    check_published(table, asker.now)
+    return fair_journal(table)
 
 
 @routes.post("/tables/{id}/play-on", status=201)

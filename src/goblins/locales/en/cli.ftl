@@ -39,6 +39,7 @@ cli-play-save = Write the journal there when the game is over.
 cli-play-json = When it is over, print the result as one JSON document; the game itself is shown on stderr.
 cli-daily-help = Play the Nitro Run of the day, the same for everybody.
 cli-daily-date = Another day, such as 2026-11-15; usually today.
+cli-daily-seed = The seed that a server has published for that day, to play its run.
 cli-daily-seats = Who plays: me, or a bot to look on.
 cli-simulate-help = Let bots play many games, and count.
 cli-simulate-games = How many games.

@@ -39,6 +39,7 @@ cli-play-save = Écrire là le journal une fois la partie terminée.
 cli-play-json = À la fin, écrire le résultat en un document JSON ; la partie elle-même s’affiche sur stderr.
 cli-daily-help = Jouer la descente du jour de Nitro Run, la même pour tous.
 cli-daily-date = Un autre jour, par exemple 2026-11-15 ; sinon aujourd’hui.
+cli-daily-seed = La graine qu’un serveur a publiée pour ce jour, pour jouer sa descente.
 cli-daily-seats = Qui joue : me, ou un bot à regarder.
 cli-simulate-help = Faire jouer beaucoup de parties aux bots, et compter.
 cli-simulate-games = Combien de parties.

@@ -67,6 +67,12 @@ def check_playing(table: LiveTable) -> None:
         raise BadInput("table-not-started")
 
 
+def check_unaided(table: LiveTable) -> None:
+    """A first attempt at the run of the day is the player's own (NR-daily)."""
+    if table.daily is not None and table.daily.counts and table.status == "playing":
+        raise BadInput("table-daily-alone")
+
+
 def check_bot(table: LiveTable, bot: str) -> None:
     check_offered(table.game, bot)
 

@@ -9,7 +9,17 @@ from ...kernel.game import seat_term
 from ...kernel.reasons import CommonReason, Refused
 from ..deeds import AnyDeed, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
 from ..table import LiveTable
-from .people import Person, Request, check_bot, check_host, check_open, check_playing, own_chair, seat_number
+from .people import (
+    Person,
+    Request,
+    check_bot,
+    check_host,
+    check_open,
+    check_playing,
+    check_unaided,
+    own_chair,
+    seat_number,
+)
 
 LONGEST_TICKET = 64
 
@@ -89,6 +99,7 @@ class TakeOver(Request, frozen=True):
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
         check_playing(table)
+        check_unaided(table)
         check_bot(table, self.bot)
         seat = seat_number(table, self.seat)
         chair = table.chairs[seat]

@@ -86,6 +86,22 @@ class Identity(msgspec.Struct, frozen=True):
     seen_at: int
 
 
+Standing = Literal["counts", "late", "helped", "abandoned"]
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """Somebody's first attempt at the run of a date. How it stands is None until its table is over."""
+
+    date: str
+    identity: str
+    table: str
+    standing: Standing | None = None
+    points: int | None = None
+    ending: str | None = None
+    day: int | None = None  # of the week in which it ended
+    finished_at: int | None = None
+
+
 class Report(msgspec.Struct, frozen=True):
     """Somebody's complaint about row `number` of a table."""
 

@@ -106,6 +106,22 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("date", Text, primary_key=True),
+    Column("identity", Text, ForeignKey(identities.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("standing", Text),
+    Column("points", Integer),
+    Column("ending", Text),
+    Column("day", Integer),
+    Column("finished_at", BigInteger),
+    UniqueConstraint("table_id"),
+)
+Index("dailies_by_points", dailies.c.date, dailies.c.points)
+Index("dailies_by_identity", dailies.c.identity, dailies.c.date)
+
 reports = Table(
     "reports",
     metadata,

@@ -8,6 +8,7 @@ from typing import Self
 from sqlalchemy import Connection, text
 
 from . import keeping, reading
+from .dailies import Dailies
 from .database import Database, Heard, Missed
 from .errors import StoreUnavailable
 from .gather import Gather
@@ -38,6 +39,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.dailies = Dailies(database)
         self._writer = Writer(database)
         self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP, MOMENT)
         self._rows: Gather[tuple[str, int], list[Row]] = Gather(database.rows, MOST_IN_A_GROUP)

@@ -1,0 +1,220 @@
+"""The run of the day over HTTP: today's table, the archive, beginning, and yesterday's best line.
+
+Nobody tells a result here: the server reads it off the journals of first attempts (NR-daily).
+"""
+
+from __future__ import annotations
+
+import datetime
+import functools
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import Query
+
+from ..kernel.game import PUBLIC
+from ..match import new
+from ..tables.daily import FIRST, GAME, DailyDesk, closes_at, date_at, read_date
+from ..tables.store import Attempt, Standing
+from .asker import Asker, Known, person_of
+from .bodies import Routes
+from .frames import Replay, replay_of
+from .replays import First, Most
+
+routes = Routes("daily")
+
+MOST_RANKED = 50
+DATES_A_PAGE = 14
+LONGEST_DATE = 10
+Before = Annotated[str | None, Query(max_length=LONGEST_DATE, description="`next` of the page before")]
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A space of the chasm."""
+
+    space: str
+    column: int
+    row: int
+    terrain: str
+
+
+class ChasmFace(msgspec.Struct, frozen=True):
+    name: str
+    entrance: str
+    exit: str
+    spaces: list[Ground]
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """What somebody has brought home; `day` is the day of the week in which it ended."""
+
+    rank: int
+    name: str
+    face: int
+    points: int
+    ending: str
+    day: int
+    own: bool
+
+
+class OwnAttempt(msgspec.Struct, frozen=True):
+    """One's first attempt. Only one that `counts` has a rank: not one that was `late`, `helped` by a bot or
+    `abandoned`."""
+
+    table: str
+    standing: Literal["playing"] | Standing
+    points: int | None
+    ending: str | None
+    day: int | None
+    rank: int | None
+
+
+class DailyFace(msgspec.Struct, frozen=True):
+    """The run of a date. `standing` is `open` on the day itself, `closing` while what was begun may still be
+    finished, then `over`: the seed is known, everybody may practise it, and the best line can be watched."""
+
+    date: str
+    standing: Literal["open", "closing", "over"]
+    closes_at: int
+    chasm: ChasmFace
+    commitment: str
+    seed: str
+    started: int
+    ranked: list[Ranked]
+    own: OwnAttempt | None
+    before: str | None
+
+
+class ArchivedDay(msgspec.Struct, frozen=True):
+    date: str
+    chasm: str
+    best: int | None
+    own: OwnAttempt | None
+
+
+class Archive(msgspec.Struct, frozen=True):
+    days: list[ArchivedDay]
+    next: str | None
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """`counts`: it is one's first attempt, and no practice."""
+
+    table: str
+    counts: bool
+
+
+@routes.get("/daily")
+async def today(asker: Known) -> DailyFace:
+    """The run of today, and what has been brought home so far."""
+    return await _face(asker, date_at(asker.now))
+
+
+@routes.get("/daily/archive")
+async def archive(asker: Known, before: Before = None) -> Archive:
+    """The days before today, the last first."""
+    desk = DailyDesk(asker.hall)
+    last = (date_at(asker.now) if before is None else read_date(before, asker.now)) - datetime.timedelta(1)
+    first = max(FIRST, last - datetime.timedelta(DATES_A_PAGE - 1))
+    dates = [last - datetime.timedelta(number) for number in range((last - first).days + 1)]
+    bounds = first.isoformat(), last.isoformat()
+    await desk.settle(first, last)
+    best, own = await desk.book.best_points(*bounds), await desk.book.of(asker.person.id, *bounds)
+    days = [
+        ArchivedDay(
+            date=date.isoformat(),
+            chasm=(await desk.dealt(date)).chasm,
+            best=best.get(date.isoformat()),
+            own=await _own(desk, own.get(date.isoformat())),
+        )
+        for date in dates
+    ]
+    return Archive(days, first.isoformat() if first > FIRST else None)
+
+
+@routes.get("/daily/{date}")
+async def day(asker: Known, date: str) -> DailyFace:
+    """The run of a date, and what was brought home."""
+    return await _face(asker, read_date(date, asker.now))
+
+
+@routes.post("/daily/{date}/start", status=201)
+async def start_daily(asker: Known, date: str) -> Begun:
+    """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
+    asker.spend("opening")
+    table = await DailyDesk(asker.hall).start(read_date(date, asker.now), asker.person)
+    found = (await asker.hall.look(table)).daily
+    return Begun(table, found is not None and found.counts)
+
+
+@routes.get("/daily/{date}/best")
+async def best_line(asker: Known, date: str, first: First = 0, limit: Most = 20) -> Replay:
+    """The best line of a day that is over, move by move, as its player saw it."""
+    asker.spend("thinking")
+    table = await DailyDesk(asker.hall).best_table(read_date(date, asker.now))
+    assert table.play is not None
+    return await replay_of(table.play, "red", first, limit, asker.lang)
+
+
+async def _face(asker: Asker, date: datetime.date) -> DailyFace:
+    desk, spelled = DailyDesk(asker.hall), date.isoformat()
+    await desk.settle(date, date)
+    daily = await desk.dealt(date)
+    published = desk.is_published(date)
+    own = (await desk.book.of(asker.person.id, spelled, spelled)).get(spelled)
+    before = date - datetime.timedelta(1)
+    return DailyFace(
+        date=spelled,
+        standing="over" if published else "open" if date == date_at(asker.now) else "closing",
+        closes_at=closes_at(date),
+        chasm=_chasm(daily.chasm),
+        commitment=await desk.commitment(date),
+        seed=daily.seed if published else "",
+        started=await desk.book.started(spelled),
+        ranked=await _ranked(asker, await desk.book.ranked(spelled, MOST_RANKED)),
+        own=await _own(desk, own),
+        before=before.isoformat() if before >= FIRST else None,
+    )
+
+
+async def _ranked(asker: Asker, attempts: list[Attempt]) -> list[Ranked]:
+    known = await asker.services.store.identities(attempt.identity for attempt in attempts)
+    found = []
+    for attempt in attempts:
+        person = person_of(known[attempt.identity])
+        better = sum((other.points or 0) > (attempt.points or 0) for other in attempts)
+        found.append(
+            Ranked(
+                rank=1 + better,
+                name=person.name,
+                face=person.face,
+                points=attempt.points or 0,
+                ending=attempt.ending or "",
+                day=attempt.day or 0,
+                own=attempt.identity == asker.person.id,
+            )
+        )
+    return found
+
+
+async def _own(desk: DailyDesk, attempt: Attempt | None) -> OwnAttempt | None:
+    if attempt is None:
+        return None
+    counts = attempt.standing == "counts" and attempt.points is not None
+    return OwnAttempt(
+        table=attempt.table,
+        standing=attempt.standing or "playing",
+        points=attempt.points,
+        ending=attempt.ending,
+        day=attempt.day,
+        rank=await desk.book.rank(attempt.date, attempt.points or 0) if counts else None,
+    )
+
+
+@functools.cache
+def _chasm(name: str) -> ChasmFace:
+    """The ground of a chasm, as everybody sees it before the week begins."""
+    play = new(GAME, 1, 0, {"chasm": name}).true
+    seen: Any = play.game.view(play.state, play.kit, PUBLIC)
+    spaces = [Ground(one.space, one.column, one.row, one.terrain) for one in seen.spaces]
+    return ChasmFace(name, seen.entrance, seen.exit, spaces)

@@ -1,0 +1,200 @@
+"""The run of the day at live tables (NR-daily)."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+import pytest
+
+from goblins.games.nitro_run.daily import day_of
+from goblins.kernel.errors import BadInput
+from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.position import write_position
+from goblins.tables.daily import DAY, GRACE, DailyDesk, check_published, closes_at, date_at, read_date, result_of
+from goblins.tables.deeds import AnyDeed, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver
+from goblins.tables.faces import update_for
+from goblins.tables.hall import Hall
+from goblins.tables.opening import arrangement_of
+from goblins.tables.requests import MakeMove, Person
+from goblins.tables.requests.playing import Close, TakeOver
+from goblins.tables.store import Attempt, Identity, Store
+from goblins.tables.table import LiveTable
+from goblins.tables.verifying import fair_journal, verify
+from tests.games.nitro_run.table import rides, way
+
+from .hall.conftest import Watch
+from .stories import ANNA, BORIS
+
+pytestmark = pytest.mark.anyio
+
+TODAY = datetime.date(2026, 11, 20)
+LAZY = ["scheme skab", "end-day"] * 13  # a week without a section, then overtime until nothing pays for it
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """Noon of that day."""
+    watch = Watch()
+    watch.ahead = closes_at(TODAY) - GRACE - DAY // 2 - watch.now()
+    return watch
+
+
+@pytest.fixture
+async def desk(store: Store, watch: Watch) -> AsyncIterator[DailyDesk]:
+    for person in (ANNA, BORIS):
+        await store.put_identity(Identity(person.id, person.name, str(person.face), "en", 1, 1))
+    hall = Hall(store, watch)
+    yield DailyDesk(hall)
+    await hall.settle()
+
+
+async def played(desk: DailyDesk, id: str, person: Person, *moves: str) -> LiveTable:
+    for move in moves:
+        await desk.hall.ask(id, person, MakeMove(SEAT_NAMES[0], move))
+    return await desk.hall.look(id)
+
+
+async def refusal(asked: Callable[[], object]) -> str:
+    with pytest.raises(BadInput) as problem:
+        await asked()  # type: ignore[misc]
+    return problem.value.key
+
+
+async def results(desk: DailyDesk) -> list[tuple[str, int | None]]:
+    await desk.settle(TODAY, TODAY)
+    return [(one.identity, one.points) for one in await desk.book.ranked(TODAY.isoformat(), 10)]
+
+
+async def test_everybody_plays_the_same_chasm_and_the_same_shuffle(desk: DailyDesk) -> None:
+    tables = [await desk.start(TODAY, person) for person in (ANNA, BORIS)]
+    seen = []
+    for id, person in zip(tables, (ANNA, BORIS), strict=True):
+        table = await played(desk, id, person, "scheme skab", "plan", "plan", "scheme twich", "plan")
+        seen.append(msgspec.json.decode(update_for(table, 0, 0))["game"]["view"])
+    assert seen[0] == seen[1]
+    assert seen[0]["chasm"] == day_of(TODAY).chasm
+
+
+async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_practice(desk: DailyDesk) -> None:
+    first = await desk.start(TODAY, ANNA)
+    assert await desk.start(TODAY, ANNA) == first
+    assert (await played(desk, first, ANNA, *LAZY)).status == "over"
+    second = await desk.start(TODAY, ANNA)
+    assert (await desk.hall.look(first)).daily == OfTheDay("2026-11-20", counts=True)
+    assert (await desk.hall.look(second)).daily == OfTheDay("2026-11-20", counts=False)
+    await played(desk, second, ANNA, *LAZY)
+    assert await results(desk) == [("anna", 0)]
+
+
+async def test_two_browsers_that_begin_at_once_sit_at_one_table(desk: DailyDesk) -> None:
+    tables = await asyncio.gather(*(desk.start(TODAY, ANNA) for _ in range(5)))
+    assert len(set(tables)) == 1
+    assert await desk.book.started(TODAY.isoformat()) == 1
+
+
+async def test_a_crash_between_the_claim_and_the_table_costs_nobody_the_attempt(desk: DailyDesk) -> None:
+    await desk.book.claim(Attempt(TODAY.isoformat(), ANNA.id, "0123456789abcdef"))
+    assert await desk.start(TODAY, ANNA) == "0123456789abcdef"
+    assert (await desk.hall.look("0123456789abcdef")).daily == OfTheDay("2026-11-20", counts=True)
+
+
+async def test_an_abandoned_attempt_was_the_first(desk: DailyDesk) -> None:
+    first = await desk.start(TODAY, ANNA)
+    await desk.hall.ask(first, ANNA, Close())
+    assert await results(desk) == []
+    assert (await desk.book.of(ANNA.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "abandoned"
+    assert (await desk.hall.look(await desk.start(TODAY, ANNA))).daily == OfTheDay("2026-11-20", counts=False)
+
+
+async def test_no_bot_plays_a_first_attempt(desk: DailyDesk) -> None:
+    asked = TakeOver("red", "overseer")
+    first = await desk.start(TODAY, ANNA)
+    assert await refusal(lambda: desk.hall.ask(first, ANNA, asked)) == "table-daily-alone"
+    await played(desk, first, ANNA, *LAZY)
+    practice = await desk.start(TODAY, ANNA)
+    assert (await desk.hall.ask(practice, ANNA, asked)).chairs[0].bot == "overseer"
+
+
+async def test_what_was_begun_on_the_day_may_be_finished_until_two_in_the_morning(
+    desk: DailyDesk, watch: Watch
+) -> None:
+    early, late = await desk.start(TODAY, ANNA), await desk.start(TODAY, BORIS)
+    watch.ahead += DAY // 2 + GRACE - 60_000
+    await played(desk, early, ANNA, *LAZY)
+    watch.ahead += 120_000
+    await played(desk, late, BORIS, *LAZY)
+    assert await results(desk) == [("anna", 0)]
+    assert (await desk.book.of(BORIS.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "late"
+
+
+async def test_a_day_is_practised_and_its_best_line_shown_once_it_is_over(desk: DailyDesk, watch: Watch) -> None:
+    first = await desk.start(TODAY, ANNA)
+    await played(desk, first, ANNA, *LAZY)
+    assert await refusal(lambda: desk.best_table(TODAY)) == "daily-not-over"
+    watch.ahead += DAY // 2 + 60_000
+    assert await refusal(lambda: desk.start(TODAY, BORIS)) == "daily-closing"
+    watch.ahead += GRACE
+    assert (await desk.best_table(TODAY)).id == first
+    practice = await desk.hall.look(await desk.start(TODAY, BORIS))
+    assert practice.daily == OfTheDay("2026-11-20", counts=False)
+    assert practice.secret == (await desk.dealt(TODAY)).seed
+    assert await refusal(lambda: desk.best_table(TODAY + datetime.timedelta(1))) == "daily-not-over"
+
+
+async def test_the_seed_is_kept_until_the_day_is_over_and_then_proves_the_table(
+    desk: DailyDesk, watch: Watch
+) -> None:
+    table = await played(desk, await desk.start(TODAY, ANNA), ANNA, *LAZY)
+    shown = msgspec.json.decode(update_for(table, 0, 0))
+    assert table.secret not in str(shown)
+    with pytest.raises(BadInput, match="others are still playing"):
+        check_published(table, watch.now())
+    watch.ahead += DAY
+    check_published(table, watch.now())
+    proof = verify(fair_journal(table), "journal.json")
+    assert proof.commitment == shown["table"]["fairness"]["commitment"]
+
+
+async def test_a_journal_of_another_shuffle_does_not_pass_for_the_days(desk: DailyDesk) -> None:
+    table = await played(desk, await desk.start(TODAY, ANNA), ANNA, *LAZY)
+    table.daily = None
+    with pytest.raises(BadInput) as problem:
+        verify(fair_journal(table), "journal.json")
+    assert problem.value.key == "verify-key"
+
+
+def test_dates_are_read_and_others_refused() -> None:
+    now = closes_at(TODAY) - GRACE - 1
+    assert (date_at(now), date_at(now + 1)) == (TODAY, TODAY + datetime.timedelta(1))
+    assert read_date("2026-11-20", now) == TODAY
+    for text, key in (("2026-11-21", "daily-future"), ("1999-01-01", "daily-too-old"), ("soon", "daily-date")):
+        with pytest.raises(BadInput) as problem:
+            read_date(text, now)
+        assert problem.value.key == key
+
+
+# ------------------------------------------------------------------------------------- what a journal brought home
+
+
+def brought_home(*between: AnyDeed) -> Attempt:
+    """A cart one section before the exit, perfectly ridden so far; then what happens before it rides on."""
+    match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 6)
+    wished, daily = Arrangement("nitro-run", 1), OfTheDay("2026-11-20", counts=True)
+    position = write_position(match.true)
+    opened = Opened(ANNA.id, arrangement_of(position, wished), "5e" * 32, position, daily)
+    table = LiveTable("t")
+    for deed in (opened, Sat(0, ANNA.id, ANNA.name, ANNA.face), Started(1), *between, Moved(0, "ride")):
+        table.perform(deed, closes_at(TODAY) - 1)
+    return result_of(table, Attempt("2026-11-20", ANNA.id, "t"))
+
+
+def test_the_points_are_read_off_the_journal() -> None:
+    found = brought_home()
+    assert (found.standing, found.points, found.ending) == ("counts", 18, "perfect")
+
+
+def test_a_run_that_a_bot_had_its_hands_in_does_not_count() -> None:
+    assert brought_home(TookOver(0, "overseer"), HandedBack(0)).standing == "helped"
