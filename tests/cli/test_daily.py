@@ -28,6 +28,6 @@ def test_what_is_no_date_is_refused(goblins: Goblins) -> None:
 
 
 def test_the_seed_that_a_server_has_published_gives_its_run(goblins: Goblins) -> None:
-    seeds = (["--seed", "5e5e"], ["--seed", "5e5e"], [])
+    seeds: tuple[list[str], ...] = (["--seed", "5e5e"], ["--seed", "5e5e"], [])
     plans = [goblins("daily", "--date", "2026-11-15", *seed, typed=["scheme skab", "plan"]).out for seed in seeds]
     assert plans[0] == plans[1] != plans[2]

@@ -10,6 +10,7 @@ from goblins.bots.advice import Advice, Hint
 from goblins.games.goblin_warlord import GAME as WARLORD
 from goblins.kernel.words import Sentence
 from goblins.tables.thoughts import Thought
+from tests.games.nitro_run.table import rides, way
 
 from .house import House, Visitor
 
@@ -116,3 +117,19 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
     assert [reason["said"]["key"] for reason in best["reasons"]] == ["coach-wins", "coach-clear"]
     assert best["reasons"][0]["text"] == "Il gagne bientôt dans 75 parties sur cent."
     assert (other["uncertainty"], found["iterations"], found["mixed"]) == (None, 901, False)
+
+
+async def test_the_odds_of_the_run_are_told_for_each_move(zog: Visitor) -> None:
+    document = rides(way("calm", "+1/+2", "+0/+1"), 3).position()
+    table = (await zog.post("/api/tables/import", {"document": document}))["table"]
+    found = await zog.post(f"/api/tables/{table}/odds", {"seat": "red"})
+    assert [one["move"] for one in found["prospects"]] == await zog.legal(table, "red")
+    assert found["prospects"][found["best"]]["arrival"] == 1.0
+    assert found["prospects"][0]["text"] == "Ride on"
+
+
+async def test_there_are_no_odds_where_nothing_is_ridden(zog: Visitor, mug: Visitor) -> None:
+    table = await zog.open("you", "you", public=True)
+    asked = {"seat": await first_decider(zog, table)}
+    assert await zog.refused("POST", f"/api/tables/{table}/odds", asked) == (422, "odds-not-riding")
+    assert (await mug.refused("POST", f"/api/tables/{table}/odds", asked))[0] == 403

@@ -13,10 +13,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..kernel.foresee import Foresight
-from .thoughts import Thought, advise, judge, preview, think
+from .thoughts import Thought, advise, judge, odds, preview, think
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
+    from ..bots.odds import Odds
     from ..bots.review import Judgement
 
 Answer = TypeVar("Answer")
@@ -55,6 +56,10 @@ class Thinkers:
     async def advise(self, thought: Thought) -> Advice:
         """What the seat could do."""
         return await self._do(advise, thought)
+
+    async def odds(self, thought: Thought) -> Odds:
+        """What the seat can expect of the run."""
+        return await self._do(odds, thought)
 
     async def judge(self, thought: Thought, number: int, move: int) -> Judgement | None:
         """How good a move was that the seat has made; None while nobody can tell yet."""

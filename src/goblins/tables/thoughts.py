@@ -26,6 +26,7 @@ from .table import LiveTable
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
+    from ..bots.odds import Odds
     from ..bots.review import Judgement
 
 CHAIRS_KEPT = 4  # in the memory of a thinker
@@ -92,6 +93,13 @@ def advise(thought: Thought) -> Advice:
 
     seen = _glimpse(thought)
     return advise_at_once(seen, HINT, thought.coin, stand_in_for(seen.game))
+
+
+def odds(thought: Thought) -> Odds:
+    """What the run can be expected to bring."""
+    from ..bots.odds import odds_of_run
+
+    return odds_of_run(_glimpse(thought))
 
 
 def judge(thought: Thought, number: int, move: int) -> Judgement | None:
