@@ -125,7 +125,7 @@ async def test_the_odds_of_the_run_are_told_for_each_move(zog: Visitor) -> None:
     found = await zog.post(f"/api/tables/{table}/odds", {"seat": "red"})
     assert [one["move"] for one in found["prospects"]] == await zog.legal(table, "red")
     assert found["prospects"][found["best"]]["arrival"] == 1.0
-    assert found["prospects"][0]["text"] == "Ride on"
+    assert found["prospects"][found["best"]]["text"] == "Ride on"
 
 
 async def test_there_are_no_odds_where_nothing_is_ridden(zog: Visitor, mug: Visitor) -> None:

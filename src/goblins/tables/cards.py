@@ -19,6 +19,7 @@ class Extra(msgspec.Struct, frozen=True):
     variant: dict[str, str | int]
     names: list[str]
     spectators: bool
+    from_position: bool = False  # it was not laid out by the rules
 
 
 def card_of(table: LiveTable) -> Card:
@@ -42,6 +43,7 @@ def card_of(table: LiveTable) -> Card:
                 variant=arrangement.options,
                 names=[chair.name or chair.bot for chair in table.chairs],
                 spectators=arrangement.spectators,
+                from_position=table.start is not None,
             )
         ),
     )

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
-from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, saying, socket, tables
+from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, runs, saying, socket, tables
 from .answers import explain_failures
 from .bodies import describe
 from .guard import PROTOCOL, Guard
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     # /tables/import stands before /tables/{id}, /daily/archive before /daily/{date}.
-    for part in (games, me, daily, replays, tables, playing, odds, coaching, running, saying):
+    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, saying):
         app.include_router(part.routes.router)
     app.include_router(running.router)
     app.include_router(plain.router)
