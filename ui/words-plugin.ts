@@ -6,12 +6,13 @@ import { isGame } from './src/games/names.ts';
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
 const RULES = '-rules';
+const APART = ['daily']; // files that travel by themselves, as games do
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 
 /**
  * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`), for
- * each game, and for the rules of each game, so that each travels in one piece and only when it is needed.
+ * each game, for the rules of each game, and for what stands apart, so that each travels in one piece and only when it is needed.
  *
  * `folders` hold a folder a language: the words that Python says too, and those that only the page says.
  */
@@ -23,10 +24,13 @@ export function words(folders: string[]): Plugin {
       .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
       .filter((path) => path.endsWith('.ftl') && !NOT_ON_THE_PAGE.includes(basename(path)))
       .toSorted();
-  const partOf = (path: string) => (isGame(basename(path, '.ftl')) ? basename(path, '.ftl') : 'common');
+  const partOf = (path: string) => {
+    const name = basename(path, '.ftl');
+    return isGame(name) || APART.includes(name) ? name : 'common';
+  };
   const loadersOf = (lang: string) =>
     [...new Set(filesOf(lang).map(partOf))]
-      .flatMap((part) => (part === 'common' ? part : [part, `${part}${RULES}`]))
+      .flatMap((part) => (isGame(part) ? [part, `${part}${RULES}`] : part))
       .map((part) => `'${part}': () => import('${NAME}/${lang}/${part}')`);
 
   return {

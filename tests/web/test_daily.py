@@ -12,6 +12,7 @@ from goblins.kernel.position import write_position
 from goblins.match import new
 from goblins.tables.daily import DAY, GRACE, closes_at
 from goblins.tables.fairness import commitment
+from goblins.tables.verifying import verify
 from tests.games.nitro_run.table import rides, way
 from tests.tables.hall.conftest import Watch
 
@@ -49,7 +50,7 @@ async def test_today_has_a_chasm_and_nobody_has_ridden_it_yet(zog: Visitor) -> N
     assert (found["date"], found["standing"], found["seed"]) == (DATE, "open", "")
     assert (found["started"], found["ranked"], found["own"]) == (0, [], None)
     assert (found["chasm"]["name"], len(found["chasm"]["spaces"])) == (day_of(TODAY).chasm, 21)
-    assert found["before"] == "2026-11-19"
+    assert (found["before"]["date"], found["before"]["standing"]) == ("2026-11-19", "over")
 
 
 async def test_results_stand_in_the_table_of_the_day_with_ones_own_marked(zog: Visitor, mug: Visitor) -> None:
@@ -100,8 +101,11 @@ async def test_when_the_day_is_over_its_seed_its_best_line_and_its_practice_are_
     found = await mug.get(f"/api/daily/{DATE}")
     assert found["standing"] == "over"
     assert commitment(DATE, found["seed"]) == promised
-    line = await mug.get(f"/api/daily/{DATE}/best", limit=3)
-    assert (line["game"], line["moves"], line["frames"][0]["move"]) == ("nitro-run", 26, "scheme skab")
+    line = await mug.get(f"/api/daily/{DATE}/best")
+    assert line["name"] == (await zog.get("/api/me"))["name"]
+    assert verify(line["journal"], "best.json").play.outcome() is not None
+    shown = await mug.post("/api/replay", {"document": line["journal"], "limit": 3})
+    assert (shown["moves"], shown["frames"][0]["move"]) == (26, "scheme skab")
     practice = (await mug.post(f"/api/daily/{DATE}/start"))["table"]
     for move in ("scheme skab", "plan"):
         await mug.request(practice, "move", seat="red", move=move)

@@ -64,6 +64,7 @@ class DailyDesk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.book = hall.store.dailies
+        self._secret = b""
 
     @property
     def now(self) -> int:
@@ -71,8 +72,8 @@ class DailyDesk:
 
     async def dealt(self, date: datetime.date) -> Daily:
         """The run of that date as this server deals it."""
-        seed = server_seed(date, await self.hall.store.secret(SECRET))
-        return Daily(date, day_of(date).chasm, seed)
+        self._secret = self._secret or await self.hall.store.secret(SECRET)
+        return Daily(date, day_of(date).chasm, server_seed(date, self._secret))
 
     async def commitment(self, date: datetime.date) -> str:
         """What is published of the seed while the day lasts."""

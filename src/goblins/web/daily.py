@@ -12,20 +12,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import Query
 
+from ..games.nitro_run.daily import day_of
 from ..kernel.game import PUBLIC
 from ..match import new
 from ..tables.daily import FIRST, GAME, DailyDesk, closes_at, date_at, read_date
 from ..tables.store import Attempt, Standing
+from ..tables.verifying import fair_journal
 from .asker import Asker, Known, person_of
 from .bodies import Routes
-from .frames import Replay, replay_of
-from .replays import First, Most
 
 routes = Routes("daily")
 
 MOST_RANKED = 50
 DATES_A_PAGE = 14
 LONGEST_DATE = 10
+DayStanding = Literal["open", "closing", "over"]
 Before = Annotated[str | None, Query(max_length=LONGEST_DATE, description="`next` of the page before")]
 
 
@@ -69,12 +70,22 @@ class OwnAttempt(msgspec.Struct, frozen=True):
     rank: int | None
 
 
+class ArchivedDay(msgspec.Struct, frozen=True):
+    """A day in short; `best` are the most points that anybody has brought home."""
+
+    date: str
+    standing: DayStanding
+    chasm: str
+    best: int | None
+    own: OwnAttempt | None
+
+
 class DailyFace(msgspec.Struct, frozen=True):
     """The run of a date. `standing` is `open` on the day itself, `closing` while what was begun may still be
     finished, then `over`: the seed is known, everybody may practise it, and the best line can be watched."""
 
     date: str
-    standing: Literal["open", "closing", "over"]
+    standing: DayStanding
     closes_at: int
     chasm: ChasmFace
     commitment: str
@@ -82,19 +93,20 @@ class DailyFace(msgspec.Struct, frozen=True):
     started: int
     ranked: list[Ranked]
     own: OwnAttempt | None
-    before: str | None
-
-
-class ArchivedDay(msgspec.Struct, frozen=True):
-    date: str
-    chasm: str
-    best: int | None
-    own: OwnAttempt | None
+    before: ArchivedDay | None
 
 
 class Archive(msgspec.Struct, frozen=True):
     days: list[ArchivedDay]
     next: str | None
+
+
+class BestLine(msgspec.Struct, frozen=True):
+    """Who rode it, and the whole journal."""
+
+    name: str
+    face: int
+    journal: dict[str, Any]
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -113,22 +125,11 @@ async def today(asker: Known) -> DailyFace:
 @routes.get("/daily/archive")
 async def archive(asker: Known, before: Before = None) -> Archive:
     """The days before today, the last first."""
-    desk = DailyDesk(asker.hall)
+    desk = asker.services.daily
     last = (date_at(asker.now) if before is None else read_date(before, asker.now)) - datetime.timedelta(1)
     first = max(FIRST, last - datetime.timedelta(DATES_A_PAGE - 1))
     dates = [last - datetime.timedelta(number) for number in range((last - first).days + 1)]
-    bounds = first.isoformat(), last.isoformat()
-    await desk.settle(first, last)
-    best, own = await desk.book.best_points(*bounds), await desk.book.of(asker.person.id, *bounds)
-    days = [
-        ArchivedDay(
-            date=date.isoformat(),
-            chasm=(await desk.dealt(date)).chasm,
-            best=best.get(date.isoformat()),
-            own=await _own(desk, own.get(date.isoformat())),
-        )
-        for date in dates
-    ]
+    days = await _days(desk, asker, dates)
     return Archive(days, first.isoformat() if first > FIRST else None)
 
 
@@ -142,38 +143,61 @@ async def day(asker: Known, date: str) -> DailyFace:
 async def start_daily(asker: Known, date: str) -> Begun:
     """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
     asker.spend("opening")
-    table = await DailyDesk(asker.hall).start(read_date(date, asker.now), asker.person)
+    table = await asker.services.daily.start(read_date(date, asker.now), asker.person)
     found = (await asker.hall.look(table)).daily
     return Begun(table, found is not None and found.counts)
 
 
 @routes.get("/daily/{date}/best")
-async def best_line(asker: Known, date: str, first: First = 0, limit: Most = 20) -> Replay:
-    """The best line of a day that is over, move by move, as its player saw it."""
-    asker.spend("thinking")
-    table = await DailyDesk(asker.hall).best_table(read_date(date, asker.now))
-    assert table.play is not None
-    return await replay_of(table.play, "red", first, limit, asker.lang)
+async def best_line(asker: Known, date: str) -> BestLine:
+    """The best line of a day that is over, with all that proves it: `POST /api/replay` shows its journal."""
+    table = await asker.services.daily.best_table(read_date(date, asker.now))
+    chair = table.chairs[0]
+    return BestLine(chair.name, chair.face, fair_journal(table))
+
+
+async def _days(desk: DailyDesk, asker: Asker, dates: list[datetime.date]) -> list[ArchivedDay]:
+    """Days in a row, the last first."""
+    if not dates:
+        return []
+    bounds = dates[-1].isoformat(), dates[0].isoformat()
+    await desk.settle(dates[-1], dates[0])
+    best, own = await desk.book.best_points(*bounds), await desk.book.of(asker.person.id, *bounds)
+    return [
+        ArchivedDay(
+            date=date.isoformat(),
+            standing=_standing(desk, date),
+            chasm=day_of(date).chasm,
+            best=best.get(date.isoformat()),
+            own=await _own(desk, own.get(date.isoformat())),
+        )
+        for date in dates
+    ]
+
+
+def _standing(desk: DailyDesk, date: datetime.date) -> DayStanding:
+    if desk.is_published(date):
+        return "over"
+    return "open" if date == date_at(desk.now) else "closing"
 
 
 async def _face(asker: Asker, date: datetime.date) -> DailyFace:
-    desk, spelled = DailyDesk(asker.hall), date.isoformat()
+    desk, spelled = asker.services.daily, date.isoformat()
     await desk.settle(date, date)
     daily = await desk.dealt(date)
-    published = desk.is_published(date)
     own = (await desk.book.of(asker.person.id, spelled, spelled)).get(spelled)
-    before = date - datetime.timedelta(1)
+    before = [date - datetime.timedelta(1)] if date > FIRST else []
     return DailyFace(
         date=spelled,
-        standing="over" if published else "open" if date == date_at(asker.now) else "closing",
+        standing=_standing(desk, date),
         closes_at=closes_at(date),
         chasm=_chasm(daily.chasm),
         commitment=await desk.commitment(date),
-        seed=daily.seed if published else "",
+        seed=daily.seed if desk.is_published(date) else "",
         started=await desk.book.started(spelled),
         ranked=await _ranked(asker, await desk.book.ranked(spelled, MOST_RANKED)),
         own=await _own(desk, own),
-        before=before.isoformat() if before >= FIRST else None,
+        before=next(iter(await _days(desk, asker, before)), None),
     )
 
 

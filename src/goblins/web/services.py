@@ -10,6 +10,7 @@ from typing import Protocol
 import structlog
 
 from .. import games  # noqa: F401 - announces the games
+from ..tables.daily import DailyDesk
 from ..tables.hall import Hall
 from ..tables.minding import Minder
 from ..tables.store import Store
@@ -38,6 +39,7 @@ class Services:
         self.store = store
         self.hall = Hall(store)
         self.thinkers = Thinkers(settings.thinkers)
+        self.daily = DailyDesk(self.hall)
         self.minder = Minder(self.hall, self.thinkers)
         self.presence = Presence(self.hall)
         self.coach = Coach(self.thinkers)

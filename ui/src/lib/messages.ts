@@ -82,6 +82,8 @@ export interface TableFace {
   chairs: ChairFace[];
   fairness: Fairness;
   rematch: string;
+  /** The run of a date; `counts`: it is a first attempt, and no practice. */
+  daily: { date: string; counts: boolean } | null;
 }
 
 export interface VerdictFace {

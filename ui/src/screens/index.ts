@@ -15,6 +15,8 @@ const screens: Record<ScreenName | 'nowhere', Screen> = {
   rules: screen(() => import('./Rules.svelte')),
   settings: screen(() => import('./Settings.svelte')),
   lessons: screen(() => import('./Lessons.svelte')),
+  archive: screen(() => import('./daily/Archive.svelte')),
+  day: screen(() => import('./daily/Day.svelte')),
   gallery: screen(() => import('./gallery/Gallery.svelte')),
   nowhere: screen(() => import('./Nowhere.svelte')),
 };

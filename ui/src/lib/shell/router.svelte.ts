@@ -8,6 +8,8 @@ const PATHS = {
   rules: '/rules/:game',
   settings: '/settings',
   lessons: '/lessons/:game',
+  archive: '/daily',
+  day: '/daily/:date',
   gallery: '/gallery',
 } as const;
 
