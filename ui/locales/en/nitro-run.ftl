@@ -129,6 +129,24 @@ nitro-run-go-demolish = Light the fuse!
 nitro-run-go-plan = Draw
 nitro-run-go-draft = Peek and draft
 nitro-run-go-lighten = Jump!
+nitro-run-daily-first = Run of the day: it counts
+nitro-run-daily-practice = Run of the day: practice
+
+# --- The odds of the run
+
+nitro-run-odds-button = Odds
+nitro-run-odds-title = The odds of the run
+nitro-run-odds-reckoning = Counting on three fingers…
+nitro-run-odds-best = best
+nitro-run-odds-figures = arrives { $arrival } · { $points } points
+nitro-run-odds-how = Reckoned exactly from what you know, if you do everything after it as well as can be.
+nitro-run-chance-sure = You will arrive. Even you.
+nitro-run-chance-safe = You will almost certainly arrive.
+nitro-run-chance-likely = You will probably arrive.
+nitro-run-chance-even = Toss a bottle: it may or may not.
+nitro-run-chance-risky = You will probably go boom.
+nitro-run-chance-mad = Only a mad goblin would bet on it.
+nitro-run-chance-doomed = Nothing helps any more. Wave to the War Boss.
 
 # --- Chapters of the rules
 

@@ -129,6 +129,24 @@ nitro-run-go-demolish = Allumer la mèche !
 nitro-run-go-plan = Tirer
 nitro-run-go-draft = Regarder et dessiner
 nitro-run-go-lighten = Saute !
+nitro-run-daily-first = Course du jour : elle compte
+nitro-run-daily-practice = Course du jour : entraînement
+
+# --- Les chances de la course
+
+nitro-run-odds-button = Chances
+nitro-run-odds-title = Les chances de la course
+nitro-run-odds-reckoning = On compte sur trois doigts…
+nitro-run-odds-best = au mieux
+nitro-run-odds-figures = arrive à { $arrival } · { $points } points
+nitro-run-odds-how = Calculé exactement d’après ce que vous savez, si vous faites au mieux tout ce qui suit.
+nitro-run-chance-sure = Vous arriverez. Même vous.
+nitro-run-chance-safe = Vous arriverez presque à coup sûr.
+nitro-run-chance-likely = Vous arriverez sans doute.
+nitro-run-chance-even = Lancez une fiole en l’air : ça passe ou ça casse.
+nitro-run-chance-risky = Ça va sans doute faire boum.
+nitro-run-chance-mad = Seul un gobelin fou parierait dessus.
+nitro-run-chance-doomed = Plus rien n’y fera. Saluez le chef de guerre.
 
 # --- Chapitres des règles
 

@@ -135,6 +135,24 @@ nitro-run-go-demolish = Поджечь фитиль!
 nitro-run-go-plan = Тянуть
 nitro-run-go-draft = Подглядеть и чертить
 nitro-run-go-lighten = Прыгай!
+nitro-run-daily-first = Заезд дня: в зачёт
+nitro-run-daily-practice = Заезд дня: тренировка
+
+# --- Шансы в заезде
+
+nitro-run-odds-button = Шансы
+nitro-run-odds-title = Шансы в заезде
+nitro-run-odds-reckoning = Считаем на трёх пальцах…
+nitro-run-odds-best = лучше всего
+nitro-run-odds-figures = доедет: { $arrival } · очков: { $points }
+nitro-run-odds-how = Посчитано точно по тому, что вы знаете, если дальше делать всё как можно лучше.
+nitro-run-chance-sure = Доедете. Даже вы.
+nitro-run-chance-safe = Почти наверняка доедете.
+nitro-run-chance-likely = Скорее всего, доедете.
+nitro-run-chance-even = Подбросьте бутылку: может, да, а может, и нет.
+nitro-run-chance-risky = Скорее всего, бабахнет.
+nitro-run-chance-mad = На такое поставит только бешеный гоблин.
+nitro-run-chance-doomed = Уже ничего не поможет. Помашите военному боссу.
 
 # --- Главы правил
 

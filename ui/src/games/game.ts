@@ -33,6 +33,8 @@ export interface BoardProps<View, Move extends MoveFace> {
    * where the rules would allow the move after all.
    */
   refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
+  /** Ask the server something about this table, from one's own seat; not where one has to play without help. */
+  inquire?: (<Answer>(what: string) => Promise<Answer>) | undefined;
 }
 
 /**

@@ -33,12 +33,6 @@ bad-table-reaction = There is no reaction “{ $found }”; there are { $known }
 
 bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practise afterwards with all the help you like.
 bad-table-daily-sealed = The whole journal holds the shuffle of the day, and others are still playing it. Take it home when the day is over.
-bad-daily-date = “{ $found }” is no date; write it like 2026-11-15.
-bad-daily-future = The chasm of { $date } has not been dug yet. Come back that day.
-bad-daily-too-old = Nobody kept the runs before { $first }.
-bad-daily-closing = That day is over, and a few carts are still on their way. Its run can be practised from two in the morning, Greenwich time.
-bad-daily-not-over = The best line is shown once the day is over and the last carts are in.
-bad-daily-no-best = Nobody brought anything home that day.
 
 bad-store-read-only = Games cannot be saved at the moment: the storage allows no writing. Nothing was changed; please try again later.
 bad-store-full = Games cannot be saved at the moment: the disk is full. Nothing was changed; please try again later.

@@ -33,12 +33,6 @@ bad-table-reaction = La réaction « { $found } » n’existe pas. Au choix�
 
 bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.
 bad-table-daily-sealed = Le journal complet contient le mélange du jour, et d’autres le jouent encore. Emportez-le quand la journée sera finie.
-bad-daily-date = « { $found } » n’est pas une date ; écrivez-la comme 2026-11-15.
-bad-daily-future = Le gouffre du { $date } n’est pas encore creusé. Revenez ce jour-là.
-bad-daily-too-old = Personne n’a gardé les courses d’avant le { $first }.
-bad-daily-closing = Cette journée est finie, et quelques chariots roulent encore. On pourra s’y entraîner à partir de deux heures du matin, heure de Greenwich.
-bad-daily-not-over = La meilleure course se montre quand la journée est finie et que les derniers chariots sont rentrés.
-bad-daily-no-best = Ce jour-là, personne n’a rien rapporté.
 
 bad-store-read-only = Impossible d’enregistrer les parties pour le moment : l’écriture n’est pas permise. Rien n’a changé ; réessayez plus tard.
 bad-store-full = Impossible d’enregistrer les parties pour le moment : le disque est plein. Rien n’a changé ; réessayez plus tard.

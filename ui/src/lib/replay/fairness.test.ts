@@ -11,13 +11,17 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const SCRIPT = `
 import json, sys
 sys.path.insert(0, ${JSON.stringify(`${root}/src`)})
-from goblins.kernel.chance import key_to_hex
+from goblins.kernel.chance import key_from_seed, key_to_hex
 from goblins.tables.fairness import commitment, key_of
 salts = {"zé": "pinch", "Zog": "смерть кубикам", "a\\U0001F479": "x", "a\\uFFFD": "y"}
 print(json.dumps([{"table": "t1", "commitment": commitment("t1", "5ec7e7"), "secret": "5ec7e7", "salts": salts},
-                  key_to_hex(key_of("t1", "5ec7e7", salts))]))`;
+                  key_to_hex(key_of("t1", "5ec7e7", salts)), key_to_hex(key_from_seed("5ec7e7"))]))`;
 const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
-const [promised, key] = JSON.parse(execFileSync(python, ['-c', SCRIPT], { encoding: 'utf8' })) as [Promised, string];
+const [promised, key, ofTheDay] = JSON.parse(execFileSync(python, ['-c', SCRIPT], { encoding: 'utf8' })) as [
+  Promised,
+  string,
+  string,
+];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +41,12 @@ describe('checking that chance was not bent', () => {
     expect(await checkKey(promised, { key: 'f'.repeat(32) })).toBe('wrong');
     expect(await checkKey(promised, { key: key.slice(0, 4) })).toBe('wrong');
     expect(await checkKey(promised, {})).toBe('wrong');
+  });
+
+  test('of a run of the day the secret is the seed by itself', async () => {
+    const day = { ...promised, daily: '2026-11-15' };
+    expect(await checkKey(day, { key: ofTheDay })).toBe('right');
+    expect(await checkKey(day, { key })).toBe('wrong');
   });
 
   test('a game from a position has its key within it', () => {

@@ -12,6 +12,8 @@ export interface Promised {
   secret: string;
   /** By who gave them. */
   salts: Record<string, string>;
+  /** The date whose run it is: its secret is the seed by itself. */
+  daily?: string;
 }
 
 /** What a check found. `unable`: this browser lends us no cryptography, as on pages loaded without https. */
@@ -20,24 +22,26 @@ export type Finding = 'right' | 'wrong' | 'unable';
 export function promisedIn(document: Document): Promised | null {
   const found = document['fairness'];
   if (!isRecord(found)) return null;
-  const { table, commitment, secret, salts } = found;
+  const { table, commitment, secret, salts, daily } = found;
   if (typeof table !== 'string' || typeof commitment !== 'string' || typeof secret !== 'string') return null;
   if (!isRecord(salts) || !Object.values(salts).every((salt) => typeof salt === 'string')) return null;
-  return { table, commitment, secret, salts: salts as Record<string, string> };
+  const promised = { table, commitment, secret, salts: salts as Record<string, string> };
+  return typeof daily === 'string' ? { ...promised, daily } : promised;
 }
 
 /** Is the secret the one that was promised? */
 export const checkPromise = ({ table, commitment, secret }: Promised): Promise<Finding> =>
-  compare(['goblins commitment', table, secret], commitment);
+  compare(listed(['goblins commitment', table, secret]), commitment);
 
 /** Do the secret and everybody's salts give the key that the game was played with? */
-export async function checkKey({ table, secret, salts }: Promised, document: Document): Promise<Finding> {
+export async function checkKey({ table, secret, salts, daily }: Promised, document: Document): Promise<Finding> {
   const key = keyIn(document);
   if (key === null) return 'wrong';
+  if (daily) return compare(`goblins seed ${secret}`, key);
   const given = Object.keys(salts)
     .toSorted(byCodePoint)
     .flatMap((who) => [who, salts[who]!]);
-  return compare(['goblins key', table, secret, ...given], key);
+  return compare(listed(['goblins key', table, secret, ...given]), key);
 }
 
 /** The key of the game in hexadecimal: of its start, or within the position that it began at. */
@@ -49,17 +53,18 @@ export function keyIn(document: Document): string | null {
 }
 
 /** Each part with its length, so that no two lists of parts read alike. */
-export async function hashOf(parts: readonly string[]): Promise<string> {
-  const bytes = parts.map((part) => new TextEncoder().encode(part));
-  const text = parts.map((part, i) => `${bytes[i]!.length}:${part}`).join('');
+const listed = (parts: readonly string[]): string =>
+  parts.map((part) => `${new TextEncoder().encode(part).length}:${part}`).join('');
+
+async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A key is the beginning of its hash. */
-async function compare(parts: readonly string[], expected: string): Promise<Finding> {
+async function compare(text: string, expected: string): Promise<Finding> {
   if (!globalThis.crypto?.subtle) return 'unable';
-  return expected.length >= 32 && (await hashOf(parts)).startsWith(expected) ? 'right' : 'wrong';
+  return expected.length >= 32 && (await hashOf(text)).startsWith(expected) ? 'right' : 'wrong';
 }
 
 /** As Python sorts texts. */

@@ -2,9 +2,11 @@ import type { Game } from '$games/game';
 import { loadGame } from '$games/index';
 import { isGame, type GameName } from '$games/names';
 import { bring, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
+import { bestLineOf } from '$lib/api/daily';
 import type { Coaching, Document } from '$lib/api/types';
 import type { ChairFace, Seat, Update } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
+import { words } from '$lib/words/words.svelte';
 import { Film } from './film.svelte';
 
 /** A finished game, wherever it comes from. */
@@ -51,6 +53,13 @@ export async function openFile(document: Document): Promise<Source> {
       ),
     review: null,
   };
+}
+
+/** The best line of a day that is over. */
+export async function openDay(date: string): Promise<Source> {
+  await words.learn('daily'); // a refusal is said with them
+  const { name, face, journal } = await bestLineOf(date);
+  return { ...(await openFile(journal)), chairs: [{ seat: 'red', kind: 'person', name, face }], isFile: false };
 }
 
 async function played(film: Film): Promise<Pick<Source, 'film' | 'name' | 'game'>> {

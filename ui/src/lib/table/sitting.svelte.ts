@@ -98,6 +98,15 @@ export class Sitting {
     return seat !== null && !this.hasStandIn && (game?.deciders.includes(seat) ?? false);
   }
 
+  /** A first attempt at the run of the day, which nobody helps with. */
+  get isUnaided(): boolean {
+    const { table } = this.table;
+    return table?.status === 'playing' && (table.daily?.counts ?? false);
+  }
+
+  readonly inquire = <Answer>(what: string): Promise<Answer> =>
+    fetchFrom(`/tables/${this.table.id}/${what}`, { seat: this.table.seat });
+
   readonly play = (move: MoveFace): void => {
     if (this.busy) return;
     this.#forget();

@@ -1,0 +1,54 @@
+import { Refused } from '$lib/table/asking';
+import type { NitroMove } from './view';
+
+/** What can be expected of a move, if all that follows is done as well as can be. */
+export interface Prospect {
+  face: NitroMove;
+  move: string;
+  arrival: number;
+  points: number;
+}
+export interface RunOdds {
+  prospects: Prospect[];
+  best: number;
+}
+type Inquire = <Answer>(what: string) => Promise<Answer>;
+
+/** The odds of the run: nothing until somebody wants them, then anew for every decision until they are put away. */
+class Odds {
+  wanted = $state(false);
+  found = $state.raw<RunOdds | null>(null);
+  #asked = 0;
+
+  toggle(): void {
+    this.wanted = !this.wanted;
+  }
+
+  /** Things have changed: what was found is void; ask again, where there is somebody to ask. */
+  look(inquire: Inquire | undefined): void {
+    const asked = (this.#asked += 1);
+    this.found = null;
+    if (!inquire) return;
+    inquire<RunOdds>('odds').then(
+      (found) => {
+        if (asked === this.#asked) this.found = found;
+      },
+      (problem: unknown) => {
+        if (!(problem instanceof Refused)) throw problem; // it can be ridden without knowing
+      },
+    );
+  }
+}
+export const odds = new Odds();
+
+const STEPS = [
+  [1, 'sure'],
+  [0.9, 'safe'],
+  [0.65, 'likely'],
+  [0.4, 'even'],
+  [0.1, 'risky'],
+  [Number.MIN_VALUE, 'mad'],
+] as const;
+
+/** A chance in a word: from `sure` to `doomed`. */
+export const nameOfChance = (arrival: number): string => STEPS.find(([least]) => arrival >= least)?.[1] ?? 'doomed';
