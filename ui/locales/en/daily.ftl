@@ -75,3 +75,11 @@ daily-copied = Copied. Go and boast.
 daily-save = Save the picture
 daily-share = Share
 daily-picture-day = day { $day }
+daily-own-runs = Your own runs
+daily-runs =
+    { $runs ->
+        [one] 1 run · best { $best } · mean { $mean }
+       *[other] { $runs } runs · best { $best } · mean { $mean }
+    }
+daily-runs-none = Not a single plank laid so far.
+daily-runs-last = The last ten, the newest last

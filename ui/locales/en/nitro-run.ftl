@@ -69,6 +69,15 @@ nitro-run-notes =
         [one] Notes: 1 section to go
        *[other] Notes: { $sections } sections to go
     }
+nitro-run-notes-way = { $way } of { $ways }
+nitro-run-nights-to-come =
+    { $days ->
+        [0] ready at once
+        [one] then 1 night
+       *[other] then { $days } nights
+    }
+nitro-run-new-question = A week of your own.
+nitro-run-new-more = Choose the chasm and how much of the week you want, then start.
 nitro-run-in-cart = In the cart
 nitro-run-points-now =
     { $points ->
@@ -111,6 +120,8 @@ nitro-run-point-goblins =
 nitro-run-point-happy = happy nitro: { $bottles } × 2
 nitro-run-point-angry = angry nitro: { $bottles } × 1
 nitro-run-point-none = Nothing arrived.
+nitro-run-point-verdicts = 18: perfect · 15 to 17: promoted · 11 to 14: back to work · 5 to 10: beaten · 3 and 4: the crew is crushed · less: boom
+nitro-run-own-runs = Your runs through this chasm
 nitro-run-point-day = day { $day }
 nitro-run-grunt-free = free
 nitro-run-brief-rest = Rest
@@ -131,6 +142,41 @@ nitro-run-go-draft = Peek and draft
 nitro-run-go-lighten = Jump!
 nitro-run-daily-first = Run of the day: it counts
 nitro-run-daily-practice = Run of the day: practice
+
+# --- First lessons
+
+nitro-run-lesson-draft = The first day
+nitro-run-lesson-draft-text = Three schemers, two actions each. Planning draws two specs: you see the shape, not what it will do. A grunt turned to blue drafts one from the pool, and only then do you learn whether it is track, a blank or a heap of rubble.
+nitro-run-lesson-draft-goal-spec-drawn = Plan: draw two specs
+nitro-run-lesson-draft-goal-delegated = Turn grunt 1 to blue
+nitro-run-lesson-draft-goal-drafted = Draft the bend
+nitro-run-lesson-workshop = From paper to planks
+nitro-run-lesson-workshop-text = Two grunts on yellow gather: the drafted spec moves on and ripens by one a night. One grunt on black rushes a spec by one at once. Three on red fabricate whatever has reached its highest number.
+nitro-run-lesson-workshop-goal-gathered = Gather the drafted spec, all together
+nitro-run-lesson-workshop-goal-rushed = Turn grunt 3 to black and rush spec 3
+nitro-run-lesson-workshop-goal-fabricated = Get three grunts on red and fabricate
+nitro-run-lesson-build = A track that joins
+nitro-run-lesson-build-text = A schemer builds on its own space or beside it. Take a finished section in hand, touch a space, turn it until its end meets the last one. A red arrow is an end in the air.
+nitro-run-lesson-build-goal-moved = Send Twich down to b2
+nitro-run-lesson-build-goal-built = Build the straight so that it joins
+nitro-run-lesson-tunnel = Through the hill
+nitro-run-lesson-tunnel-text = An end that points at a cave goes on at the other cave of the same card. One bend on b3 and the way is whole: then the run begins at once. Out of a tunnel the cart may catch its breath, in one of three ways.
+nitro-run-lesson-tunnel-goal-run-began = Close the way on b3, from north to south-east
+nitro-run-lesson-tunnel-goal-relieved = Ride through the tunnel and take a relief
+nitro-run-lesson-rubble = Things that fall down
+nitro-run-lesson-rubble-text = Some specs are only rubble. You choose where it falls, next to a schemer. Whoever stands on rubble from morning to night shovels it away; Twich has been at it since dawn.
+nitro-run-lesson-rubble-goal-rubble-fell = Draft the spec, and let the rubble fall
+nitro-run-lesson-rubble-goal-cleaned = End the day: Twich cleans b3
+nitro-run-lesson-nitro = Bottles and deadlines
+nitro-run-lesson-nitro-text = Every night a nitro turns happy, and a happy one can blow up a crag, rubble or track. After day 7 each further day costs a happy nitro for good. Day 7 is today, and the track is not done.
+nitro-run-lesson-nitro-goal-demolished = Blow up the crag on c1
+nitro-run-lesson-nitro-goal-overtime-paid = End the day and pay for overtime
+nitro-run-lesson-run = Hold on to your ears
+nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 nitro turns angry, and without a happy one: boom. Brakes steady the cart for two bottles, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
+nitro-run-lesson-run-goal-braked = Ride two sections, then hit the brakes
+nitro-run-lesson-run-goal-calmed = Calm an angry nitro on the quiet section
+nitro-run-lesson-run-goal-lightened = Let a passenger jump beside the ledge
+nitro-run-lesson-run-goal-arrived = Arrive, with whatever is left
 
 # --- The odds of the run
 

@@ -17,6 +17,7 @@ table-then-chance = Then chance decides.
 table-back = Never mind
 table-skip = Skip
 table-log = What happened
+table-log-begins = The game begins here.
 table-log-seats = Who is here
 table-menu = Menu
 table-rules = Rules

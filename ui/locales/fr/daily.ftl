@@ -75,3 +75,11 @@ daily-copied = Copié. Allez vous vanter.
 daily-save = Garder l’image
 daily-share = Partager
 daily-picture-day = jour { $day }
+daily-own-runs = Vos propres courses
+daily-runs =
+    { $runs ->
+        [one] { $runs } course · meilleure { $best } · moyenne { $mean }
+       *[other] { $runs } courses · meilleure { $best } · moyenne { $mean }
+    }
+daily-runs-none = Pas une seule planche posée jusqu’ici.
+daily-runs-last = Les dix dernières, la plus récente à la fin

@@ -69,6 +69,15 @@ nitro-run-notes =
         [one] Notes : encore 1 tronçon
        *[other] Notes : encore { $sections } tronçons
     }
+nitro-run-notes-way = { $way } sur { $ways }
+nitro-run-nights-to-come =
+    { $days ->
+        [0] prête aussitôt
+        [one] puis { $days } nuit
+       *[other] puis { $days } nuits
+    }
+nitro-run-new-question = Une semaine rien qu’à vous.
+nitro-run-new-more = Choisissez le gouffre et ce que vous voulez jouer de la semaine, puis commencez.
 nitro-run-in-cart = Dans le wagonnet
 nitro-run-points-now =
     { $points ->
@@ -111,6 +120,8 @@ nitro-run-point-goblins =
 nitro-run-point-happy = nitro contente : { $bottles } × 2
 nitro-run-point-angry = nitro fâchée : { $bottles } × 1
 nitro-run-point-none = Rien n’est arrivé.
+nitro-run-point-verdicts = 18 : parfait · 15 à 17 : promu · 11 à 14 : au travail · 5 à 10 : rossé · 3 et 4 : l’équipe est écrasée · moins : boum
+nitro-run-own-runs = Vos courses dans ce gouffre
 nitro-run-point-day = jour { $day }
 nitro-run-grunt-free = libre
 nitro-run-brief-rest = Repos
@@ -131,6 +142,41 @@ nitro-run-go-draft = Regarder et dessiner
 nitro-run-go-lighten = Saute !
 nitro-run-daily-first = Course du jour : elle compte
 nitro-run-daily-practice = Course du jour : entraînement
+
+# --- Premières leçons
+
+nitro-run-lesson-draft = Le premier jour
+nitro-run-lesson-draft-text = Trois magouilleurs, deux actions chacun. Planifier pioche deux plans : on en voit la forme, pas l’effet. Un grouillot tourné vers le bleu en dessine un de la réserve, et alors seulement on apprend si c’est une voie, un plan vide ou un éboulis.
+nitro-run-lesson-draft-goal-spec-drawn = Planifier : piocher deux plans
+nitro-run-lesson-draft-goal-delegated = Tourner le grouillot 1 vers le bleu
+nitro-run-lesson-draft-goal-drafted = Dessiner la courbe
+nitro-run-lesson-workshop = Du papier aux planches
+nitro-run-lesson-workshop-text = Deux grouillots sur le jaune rassemblent : le plan dessiné avance et mûrit d’un cran par nuit. Un grouillot sur le noir presse un plan d’un cran, tout de suite. Trois sur le rouge fabriquent ce qui a atteint son plus grand nombre.
+nitro-run-lesson-workshop-goal-gathered = Rassembler pour le plan dessiné, tous ensemble
+nitro-run-lesson-workshop-goal-rushed = Tourner le grouillot 3 vers le noir et presser le plan 3
+nitro-run-lesson-workshop-goal-fabricated = Mettre trois grouillots sur le rouge et fabriquer
+nitro-run-lesson-build = Une voie qui se raccorde
+nitro-run-lesson-build-text = Un magouilleur pose sur sa case ou juste à côté. Prenez un tronçon terminé, touchez une case, tournez-le jusqu’à ce que son bout rejoigne le précédent. Une flèche rouge, c’est un bout dans le vide.
+nitro-run-lesson-build-goal-moved = Envoyer Tic en b2
+nitro-run-lesson-build-goal-built = Poser le tronçon droit pour qu’il se raccorde
+nitro-run-lesson-tunnel = À travers la colline
+nitro-run-lesson-tunnel-text = Un bout qui vise une grotte continue à l’autre grotte de la même carte. Une courbe en b3 et le chemin est entier : la course commence aussitôt. À la sortie d’un tunnel, le wagonnet peut souffler, de trois façons.
+nitro-run-lesson-tunnel-goal-run-began = Fermer le chemin en b3, du nord au sud-est
+nitro-run-lesson-tunnel-goal-relieved = Passer le tunnel et souffler un coup
+nitro-run-lesson-rubble = Ce qui tombe d’en haut
+nitro-run-lesson-rubble-text = Certains plans ne sont qu’un éboulis. Vous choisissez où il tombe, près d’un magouilleur. Qui reste sur un éboulis du matin au soir le déblaie ; Tic y est depuis l’aube.
+nitro-run-lesson-rubble-goal-rubble-fell = Dessiner le plan, et laisser tomber l’éboulis
+nitro-run-lesson-rubble-goal-cleaned = Finir la journée : Tic déblaie b3
+nitro-run-lesson-nitro = Fioles et délais
+nitro-run-lesson-nitro-text = Chaque nuit, une fiole de nitro devient joyeuse, et une joyeuse peut faire sauter un piton, un éboulis ou une voie. Après le jour 7, chaque jour de plus coûte pour de bon une fiole joyeuse. Nous sommes le jour 7, et la voie n’est pas finie.
+nitro-run-lesson-nitro-goal-demolished = Faire sauter le piton en c1
+nitro-run-lesson-nitro-goal-overtime-paid = Finir la journée et payer les heures sup’
+nitro-run-lesson-run = Tenez vos oreilles
+nitro-run-lesson-run-text = Les tronçons bousculent les roues. À stabilité 0, la nitro se fâche, et sans une seule joyeuse : boum. Les freins calment le wagonnet contre deux fioles, un tronçon calme en apaise une, et près d’une corniche un passager peut sauter. Tout ce qui arrive rapporte.
+nitro-run-lesson-run-goal-braked = Rouler deux tronçons, puis freiner
+nitro-run-lesson-run-goal-calmed = Calmer une fiole fâchée sur le tronçon calme
+nitro-run-lesson-run-goal-lightened = Faire sauter un passager près de la corniche
+nitro-run-lesson-run-goal-arrived = Arriver, avec ce qui reste
 
 # --- Les chances de la course
 

@@ -17,6 +17,7 @@ table-then-chance = Ensuite, c’est le hasard qui décide.
 table-back = Finalement non
 table-skip = Passer
 table-log = Ce qui s’est passé
+table-log-begins = La partie commence ici.
 table-log-seats = Qui est là
 table-menu = Menu
 table-rules = Règles

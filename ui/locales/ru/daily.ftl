@@ -80,3 +80,12 @@ daily-copied = Готово. Идите хвастаться.
 daily-save = Сохранить картинку
 daily-share = Поделиться
 daily-picture-day = день { $day }
+daily-own-runs = Ваши заезды
+daily-runs =
+    { $runs ->
+        [one] { $runs } заезд · лучший { $best } · в среднем { $mean }
+        [few] { $runs } заезда · лучший { $best } · в среднем { $mean }
+       *[other] { $runs } заездов · лучший { $best } · в среднем { $mean }
+    }
+daily-runs-none = Пока ни одной шпалы.
+daily-runs-last = Последние десять, самый новый в конце

@@ -73,6 +73,16 @@ nitro-run-notes =
         [few] Заметки: ещё { $sections } секции
        *[other] Заметки: ещё { $sections } секций
     }
+nitro-run-notes-way = { $way } из { $ways }
+nitro-run-nights-to-come =
+    { $days ->
+        [0] готов сразу
+        [one] потом { $days } ночь
+        [few] потом { $days } ночи
+       *[other] потом { $days } ночей
+    }
+nitro-run-new-question = Неделя для вас одних.
+nitro-run-new-more = Выберите ущелье и сколько недели хотите сыграть, и вперёд.
 nitro-run-in-cart = В вагонетке
 nitro-run-points-now =
     { $points ->
@@ -117,6 +127,8 @@ nitro-run-point-goblins =
 nitro-run-point-happy = довольные склянки: { $bottles } × 2
 nitro-run-point-angry = злые склянки: { $bottles } × 1
 nitro-run-point-none = Ничего не доехало.
+nitro-run-point-verdicts = 18: безупречно · 15–17: повышение · 11–14: за работу · 5–10: взбучка · 3–4: бригада раздавлена · меньше: бабах
+nitro-run-own-runs = Ваши заезды через это ущелье
 nitro-run-point-day = день { $day }
 nitro-run-grunt-free = свободен
 nitro-run-brief-rest = Отдых
@@ -137,6 +149,41 @@ nitro-run-go-draft = Подглядеть и чертить
 nitro-run-go-lighten = Прыгай!
 nitro-run-daily-first = Заезд дня: в зачёт
 nitro-run-daily-practice = Заезд дня: тренировка
+
+# --- Первые уроки
+
+nitro-run-lesson-draft = Первый день
+nitro-run-lesson-draft-text = Три комбинатора, по два действия у каждого. План — это два чертежа: видно форму, но не то, что она натворит. Работяга, повёрнутый к синему, чертит один из запаса, и только тогда ясно, путь это, пустышка или завал.
+nitro-run-lesson-draft-goal-spec-drawn = Планировать: взять два чертежа
+nitro-run-lesson-draft-goal-delegated = Повернуть работягу 1 к синему
+nitro-run-lesson-draft-goal-drafted = Начертить поворот
+nitro-run-lesson-workshop = От бумаги к шпалам
+nitro-run-lesson-workshop-text = Двое на жёлтом собирают: начерченное идёт дальше и зреет на единицу за ночь. Один на чёрном торопит чертёж на единицу сразу. Трое на красном мастерят всё, что дозрело до высшего номера.
+nitro-run-lesson-workshop-goal-gathered = Собирать для начерченного, все вместе
+nitro-run-lesson-workshop-goal-rushed = Повернуть работягу 3 к чёрному и поторопить чертёж 3
+nitro-run-lesson-workshop-goal-fabricated = Поставить троих на красное и смастерить
+nitro-run-lesson-build = Путь, который сходится
+nitro-run-lesson-build-text = Комбинатор строит под собой или рядом. Возьмите готовую секцию, коснитесь места и вертите, пока её конец не сойдётся с прежним. Красная стрелка — конец, висящий в воздухе.
+nitro-run-lesson-build-goal-moved = Отправить Дёрга на b2
+nitro-run-lesson-build-goal-built = Положить прямую так, чтобы она сошлась
+nitro-run-lesson-tunnel = Сквозь гору
+nitro-run-lesson-tunnel-text = Конец, который смотрит в пещеру, продолжается у другой пещеры той же карты. Один поворот на b3 — и путь готов, и заезд начинается тут же. После туннеля вагонетка может перевести дух одним из трёх способов.
+nitro-run-lesson-tunnel-goal-run-began = Замкнуть путь на b3, с севера на юго-восток
+nitro-run-lesson-tunnel-goal-relieved = Проехать туннель и перевести дух
+nitro-run-lesson-rubble = То, что падает сверху
+nitro-run-lesson-rubble-text = Иные чертежи — просто завал. Куда ему падать, решаете вы: рядом с комбинатором. Кто простоит на завале с утра до ночи, тот его разгребёт; Дёрг копает с рассвета.
+nitro-run-lesson-rubble-goal-rubble-fell = Начертить чертёж и уронить завал
+nitro-run-lesson-rubble-goal-cleaned = Закончить день: Дёрг расчистит b3
+nitro-run-lesson-nitro = Склянки и сроки
+nitro-run-lesson-nitro-text = Каждую ночь одна склянка нитро веселеет, а весёлой можно взорвать скалу, завал или путь. После седьмого дня каждый лишний день навсегда стоит весёлой склянки. Сегодня седьмой день, а путь не готов.
+nitro-run-lesson-nitro-goal-demolished = Взорвать скалу на c1
+nitro-run-lesson-nitro-goal-overtime-paid = Закончить день и заплатить за сверхурочные
+nitro-run-lesson-run = Держите уши
+nitro-run-lesson-run-text = Секции дёргают колёса. При устойчивости 0 нитро злится, а без весёлой — бабах. Тормоза выравнивают вагонетку за две склянки, тихий участок успокаивает одну, а у уступа пассажир может спрыгнуть. Очки даёт всё, что доехало.
+nitro-run-lesson-run-goal-braked = Проехать две секции и затормозить
+nitro-run-lesson-run-goal-calmed = Успокоить злую склянку на тихом участке
+nitro-run-lesson-run-goal-lightened = Дать пассажиру спрыгнуть у уступа
+nitro-run-lesson-run-goal-arrived = Доехать с тем, что осталось
 
 # --- Шансы в заезде
 

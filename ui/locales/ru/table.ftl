@@ -17,6 +17,7 @@ table-then-chance = Дальше решит случай.
 table-back = Передумать
 table-skip = Пропустить
 table-log = Что произошло
+table-log-begins = Игра начинается отсюда.
 table-log-seats = Кто за столом
 table-menu = Меню
 table-rules = Правила

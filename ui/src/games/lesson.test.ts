@@ -16,12 +16,13 @@ from goblins.kernel import registry
 from goblins.kernel.position import read_position
 print(json.dumps([int(read_position(registry.find, one, "lesson").state.table.awaiting) for one in json.load(sys.stdin)]))`;
 
-describe.each(['goblin-warlord', 'goblins-inc'] as const)('the lessons of %s', (game) => {
+describe.each(['goblin-warlord', 'goblins-inc', 'nitro-run'] as const)('the lessons of %s', (game) => {
   test('begin at positions that the rules accept, with the learner to move', async () => {
     const input = JSON.stringify((await lessonsOf(game)).map(({ position }) => position));
     const printed = execFileSync(python, ['-c', SCRIPT], { input, encoding: 'utf8' });
     const asked = JSON.parse(printed) as number[];
-    expect(asked.map((seats) => seats & 1)).toEqual([1, 1, 1, 1]);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.every((seats) => seats & 1)).toBe(true);
   });
 
   test.each(LANGUAGES)('have all their words in %s', async (lang) => {

@@ -4,7 +4,8 @@ import type { GameName } from './names';
 /** Something that shall happen. */
 export interface Goal {
   event: string;
-  seat: Seat;
+  /** Whose; left out where there is only one seat. */
+  seat?: Seat;
 }
 
 /** A position to play from, and what to do there. The learner is Red; bots have the other seats. */
@@ -17,6 +18,7 @@ export interface Lesson {
 const folders: Partial<Record<GameName, () => Promise<{ default: Lesson[] }>>> = {
   'goblins-inc': () => import('./goblins-inc/lessons'),
   'goblin-warlord': () => import('./goblin-warlord/lessons'),
+  'nitro-run': () => import('./nitro-run/lessons'),
 };
 
 export const hasLessons = (game: GameName): boolean => folders[game] !== undefined;
@@ -29,6 +31,6 @@ export function isReached({ event, seat }: Goal, rows: readonly RowFace[]): bool
   const undone = new Set(rows.filter(({ deed }) => deed === 'undone').map(({ row }) => row));
   return rows.some(
     ({ n, events = [] }) =>
-      !undone.has(n) && events.some((one) => one.event === event && fieldsOf(one)['seat'] === seat),
+      !undone.has(n) && events.some((one) => one.event === event && (!seat || fieldsOf(one)['seat'] === seat)),
   );
 }

@@ -22,8 +22,13 @@ type Props = BoardProps<View, NitroMove>;
 /** What is in hand, and which notes lie open. Board and buttons share it; the board lays it aside when things change. */
 class Planning {
   plan = $state.raw<Plan>(IDLE);
-  /** The planner's notes are laid over the chasm. */
-  notes = $state(false);
+  /** The planner's notes are laid over the chasm: which of the ways they show, from 1; 0: they are put away. */
+  notes = $state(0);
+
+  /** The next way that could be laid; after the last one the notes are put away. */
+  turnPage(ways: number): void {
+    this.notes = (this.notes + 1) % (Math.max(1, ways) + 1);
+  }
 
   take(spec: number | null): void {
     this.plan = { spec, blast: false };
