@@ -54,6 +54,14 @@ def control(page: Page, name: str) -> Locator:
     )
 
 
+def choose(page: Page, name: str) -> None:
+    """Choose what is shown before it is done: a mouse that comes to it has seen it, a finger touches it twice."""
+    touch(page, name)
+    if page.evaluate(HAS_FINGERS):
+        expect(piece(page, name)).to_have_attribute("aria-pressed", "true")
+        touch(page, name)
+
+
 def touch(page: Page, name: str) -> None:
     """Touch a place as soon as something is offered there: the page may still be showing what was before."""
     target = piece(page, name)

@@ -12,6 +12,7 @@ from tests.games.nitro_run.table import MIDDLE, peek, riding, spec, table, way
 
 from .conftest import Invite
 from .house import DESKTOP, PHONE, THEMES, Size, Theme
+from .inc_keys import inc_by_keyboard
 from .inc_tables import hear
 from .looks import EVERYTHING, MISSING, complaints, text_of
 from .nitro_player import Overseer
@@ -227,6 +228,32 @@ def test_without_happy_nitro_the_cart_explodes(invite: Invite) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Nothing arrived.")
 
 
+def test_the_odds_are_told_on_request_and_anew_for_every_decision(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = open_nitro(guest, way("calm", "+1/+2", "+0/+1", "+0/+2"))
+    odds = page.get_by_role("region", name="The odds of the run")
+    expect(odds).to_have_count(0)
+    control(page, "Odds").click()
+    expect(odds).to_contain_text("You will arrive. Even you.")
+    expect(odds.get_by_role("listitem")).to_have_count(1)
+    expect(odds.get_by_role("listitem")).to_contain_text("arrives 100%")
+    control(page, "Ride on").click()
+    hear(guest, "revealed", space="b1")
+    expect(odds.get_by_role("listitem").filter(has_text="Hit the brakes")).to_be_visible()
+    expect(odds.get_by_role("listitem").filter(has_text="Ride on")).to_contain_text("best")
+    control(page, "Odds").click()
+    expect(odds).to_have_count(0)
+
+
+def test_a_cart_without_hope_is_told_so(invite: Invite) -> None:
+    match = way("+0/+3", "+0/+2", nitro=1)
+    match.play("red", "ride")
+    match.true.state.run.stability = 0
+    page = open_nitro(invite(), match)
+    control(page, "Odds").click()
+    expect(page.get_by_role("region", name="The odds of the run")).to_contain_text("Nothing helps any more.")
+
+
 # ------------------------------------------------------------------------------------------------------- keys
 
 
@@ -241,6 +268,17 @@ def by_keys(page: Page, name: str) -> None:
     walk_to(page, target)
     assert handle.evaluate(HAS_FOCUS), f"The keyboard does not come to {name}."
     page.keyboard.press("Enter")
+
+
+def test_a_whole_week_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go("/")
+    inc_by_keyboard(page, box_of(page, "Nitro Run").get_by_role("button", name="Start the week"))
+    page.wait_for_url(re.compile("/table/"))
+    player = Overseer(page, inc_by_keyboard)
+    player.play()
+    expect(player.ending.get_by_role("heading", name="The reckoning")).to_be_visible()
+    assert {"Plan draw", "Tell grunt", "Draft spec", "Let Skab"} <= set(player.done)
 
 
 def test_a_section_is_built_and_ridden_by_keyboard_alone(invite: Invite) -> None:
@@ -275,6 +313,9 @@ def test_axe_finds_nothing_on_the_board_and_on_the_run(invite: Invite, size: Siz
     for match in (a_day_of_everything(), way("calm", "+1/+2")):
         page = open_nitro(guest, match)
         assert complaints(page.locator("html"), EVERYTHING) == []
+    control(page, "Odds").click()
+    expect(page.get_by_role("region", name="The odds of the run").get_by_role("listitem").first).to_be_visible()
+    assert complaints(page.locator("html"), EVERYTHING) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "ru"])
@@ -285,9 +326,35 @@ def test_no_word_of_the_board_is_missing(invite: Invite, language: str) -> None:
         assert MISSING.findall(text_of(page)) == []
 
 
-def test_a_day_by_touch_on_a_phone(invite: Invite) -> None:
+def test_a_whole_week_by_touch_on_a_phone(invite: Invite) -> None:
     guest = invite(*PHONE, touch=True)
     page = open_nitro(guest)
     player = Overseer(page, tap)
-    player.play(until=lambda: "2" in (page.locator(".week .now").text_content() or ""))
+    player.play()
+    expect(player.ending.get_by_role("heading", name="The reckoning")).to_be_visible()
     assert player.done["Plan draw"] >= 1
+
+
+def test_the_notes_leaf_through_the_shortest_ways_left(invite: Invite) -> None:
+    page = open_nitro(invite(), table(spec("bend 3"), active=""))
+    notes = control(page, "Notes")
+    expect(notes).to_have_attribute("aria-pressed", "false")
+    notes.click()
+    expect(notes).to_have_accessible_name(re.compile(r"^Notes: \d sections to go, 1 of \d$"))
+    first = page.locator(".over use").count()
+    assert first > 0
+    expect(page.locator(".over .dot").first).to_be_visible()
+    expect(piece(page, "spec-1").locator("xpath=..")).to_contain_text("then 2 nights")
+    notes.click()
+    expect(notes).to_have_accessible_name(re.compile(", 2 of"))
+
+
+def test_a_game_for_one_asks_for_a_week_and_not_for_opponents(invite: Invite) -> None:
+    page = invite().go("/new/nitro-run?with=bots")
+    expect(page.get_by_text("A week of your own.").first).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="How many")).to_have_count(0)
+
+
+def test_the_log_of_a_position_says_that_it_begins_there(invite: Invite) -> None:
+    page = open_nitro(invite(), table())
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("The game begins here.")
