@@ -8,9 +8,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from goblins.match import Match
+from tests.games.nitro_run.table import spec, table
 
 from .house import Guest
 
+LAID = [spec("straight 2", "b1 n-s"), spec("straight 3", "b2 n-s"), spec("straight 4", "b3 n-s")]
 HAS_FINGERS = "() => navigator.maxTouchPoints > 0"
 
 
@@ -67,3 +69,21 @@ def touch(page: Page, name: str) -> None:
     target = piece(page, name)
     expect(target).to_have_attribute("data-target", re.compile("."))
     target.tap() if page.evaluate(HAS_FINGERS) else target.click()
+
+
+def a_day_of_everything() -> Match:
+    """Something for every task: a spec in the pool, one drafted, two gathering of which one is ready."""
+    return table(
+        spec("bend 3"),
+        spec("straight 3", "draft"),
+        spec("bend 2", "gather", value=2),
+        spec("straight 4", "gather", value=1),
+        day=3,
+        grunts="- yellow yellow",
+    )
+
+
+def ended(page: Page, words: str) -> None:
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(words)
+    expect(dialog.get_by_role("heading", name="The reckoning")).to_be_visible()
