@@ -4,6 +4,7 @@ answer as described. `SCHEMATHESIS=1000` tries more."""
 from __future__ import annotations
 
 import asyncio
+import datetime
 import os
 import socket as sockets
 import threading
@@ -69,7 +70,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 def aimed(case: Case, target: Target) -> Case:
     """Most cases are about a table and a game that exist."""
-    real: dict[str, Any] = {"game": "goblin-warlord", "component": "order-crown", "anchor": "GW-end"}
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    real: dict[str, Any] = {"game": "goblin-warlord", "component": "order-crown", "anchor": "GW-end", "date": today}
     for name, value in case.path_parameters.items():
         number = len(str(value)) % 4
         real["id"] = [*target.tables, value][number]

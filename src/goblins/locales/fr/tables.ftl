@@ -31,7 +31,7 @@ bad-table-muted = L’hôte vous a retiré la parole à cette table.
 bad-table-talk = Un message compte de 1 à { $most } caractères.
 bad-table-reaction = La réaction « { $found } » n’existe pas. Au choix : { $known }.
 
-bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.
+bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.
 bad-table-daily-sealed = Le journal complet contient le mélange du jour, et d’autres le jouent encore. Emportez-le quand la journée sera finie.
 
 bad-store-read-only = Impossible d’enregistrer les parties pour le moment : l’écriture n’est pas permise. Rien n’a changé ; réessayez plus tard.
