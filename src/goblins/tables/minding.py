@@ -15,7 +15,8 @@ import structlog
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
 from .deeds import AnyDeed, By, Left, Returned
-from .hall import Hall, Live, Tried
+from .hall import Hall, Tried
+from .live import Live
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
@@ -72,7 +73,7 @@ class Minder:
             return
         if live.table is not None:
             self._mind_bots(live.table)
-        elif not live.lock.locked():  # memory was dropped because something could not be stored
+        elif not live.turn.is_taken():  # memory was dropped because something could not be stored
             self._think(id, seat)
 
     async def _bot_moves(self, id: str, seat: int) -> None:
@@ -227,7 +228,7 @@ class Minder:
     def _forget_idle(self) -> None:
         now = asyncio.get_running_loop().time()
         for id, live in list(self.hall.lives.items()):
-            busy = live.listeners or live.lock.locked() or id in self._timers
+            busy = live.listeners or live.turn.is_taken() or id in self._timers
             if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:

@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from ..kernel.faces import SEAT_NAMES
-from ..tables.hall import Hall, Live
+from ..tables.hall import Hall
+from ..tables.live import Live
 from ..tables.table import LiveTable
 
 GATHER = 0.15  # seconds
