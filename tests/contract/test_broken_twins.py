@@ -75,6 +75,14 @@ def test_a_lost_piece_is_noticed() -> None:
     catches(checks.pieces_are_conserved, twin(apply=careless))
 
 
+def test_a_place_of_nobody_that_is_used_is_noticed() -> None:
+    def haunted(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
+        rules.apply(s, kit, seat, move, log)
+        s.burglars[s.table.seats].crate = 1
+
+    catches(checks.absent_seats_are_left_alone, twin(apply=haunted))
+
+
 def test_a_decision_wider_than_declared_is_noticed() -> None:
     catches(checks.bounds_hold, twin(widest=20))
 
