@@ -337,8 +337,9 @@ async def test_a_defect_while_granting_is_admitted_and_the_page_may_stay(
         await hear(page, "update")
         for way in ("ask_at_once", "look_from"):
             monkeypatch.setattr(house.services.hall, way, broken)
-        for id, asked in enumerate(({"type": "ask", "request": {"ask": "start"}}, {"type": "look"}), 5):
-            await say(page, {**asked, "id": id})
+        start: dict[str, Any] = {"type": "ask", "request": {"ask": "start"}}
+        for id, asked in enumerate((start, {"type": "look"}), 5):
+            await say(page, dict(asked, id=id))
             refusal = await hear(page, "refusal")
             assert (refusal["id"], refusal["error"]["key"]) == (id, "bad-internal")
 
@@ -351,9 +352,8 @@ async def test_a_request_that_another_process_overtakes_is_tried_again_before_th
         first = await hear(page, "update")
         failing(house.services.hall, lambda append: Conflict(append.table, append.number))
         for id, reaction in ((1, "cheer"), (2, "groan")):
-            await say(
-                page, {"type": "ask", "id": id, "request": {"ask": "react", "seat": "red", "reaction": reaction}}
-            )
+            request = {"ask": "react", "seat": "red", "reaction": reaction}
+            await say(page, {"type": "ask", "id": id, "request": request})
         assert [(await hear(page, "answer", "refusal"))["id"] for _ in range(2)] == [1, 2]
     rows = (await zog.get(f"/api/tables/{table}", seen=first["n"]))["rows"]
     assert [row["reaction"] for row in rows] == ["cheer", "groan"]

@@ -7,7 +7,7 @@ complete: nothing of it may reach a player but through `view`, `told` and the qu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import msgspec
 
@@ -181,10 +181,6 @@ class Play:
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
     """The typed events of a filled log."""
-    return tuple(Told(log.audience[i], _event(game, log.event[i])) for i in range(min(log.count, len(log.event))))
-
-
-def _event(game: Game, packed: int) -> Event:
-    face = game.events.face(packed)
-    assert isinstance(face, Event)
-    return face
+    count = min(log.count, len(log.event))
+    faces = map(game.events.face, log.event[:count])
+    return tuple([Told(audience, cast("Event", face)) for audience, face in zip(log.audience, faces)])

@@ -44,6 +44,8 @@ class Filed(Play):
     _earlier: bytes  # the state of some earlier moment, packed
     _step = 0
     _awaiting = 0
+    _listed: dict[int, list[int]]  # the legal moves of seats
+    _listed_at: bytes | None = None  # in this state
 
     @classmethod
     def of(cls, play: Play) -> Filed:
@@ -74,6 +76,16 @@ class Filed(Play):
         if self._packed is None:
             self._packed = self._earlier = repack(self.state, self._earlier)
         return self._packed
+
+    def legal(self, seat: int) -> list[int]:
+        """The packed legal moves of a seat, listed once between two moves."""
+        packed = self.packed()
+        if self._listed_at is not packed:
+            self._listed, self._listed_at = {}, packed
+        found = self._listed.get(seat)
+        if found is None:
+            found = self._listed[seat] = self.game.list_moves(self.state, self.kit, seat)
+        return found
 
     def put_away(self) -> bytes:
         self._step, self._awaiting = self.step, self.awaiting

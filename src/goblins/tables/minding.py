@@ -121,11 +121,9 @@ class Minder:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        if not table.arrangement.clock.seconds:
-            return
-        deadlines = [at for seat in table.deciders() if (at := table.deadline(seat)) is not None]
+        deadlines = table.deadlines(table.deciders())
         if deadlines:
-            wait = max(0, self.hall.clockwork.due(min(deadlines)) - self.hall.clockwork.now()) / 1000
+            wait = max(0, self.hall.clockwork.due(min(deadlines.values())) - self.hall.clockwork.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, lambda: self.hall.later(self._strike(table.id)))
 

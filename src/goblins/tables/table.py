@@ -87,6 +87,7 @@ class LiveTable:
         self.game: Game
         self._asked: dict[int, int] = {}  # when each step began
         self._settings = 0  # counts the deeds that change more than the game
+        self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # its face, and the setting it is of
 
     # -------------------------------------------------------------------------------------------- reading
 
@@ -127,6 +128,12 @@ class LiveTable:
             return None
         return self._asked[self.play.step] + 1000 * seconds
 
+    def deadlines(self, seats: list[int]) -> dict[int, int]:
+        """Those of the seats that have one."""
+        if not self.arrangement.clock.seconds:
+            return {}
+        return {seat: at for seat in seats if (at := self.deadline(seat)) is not None}
+
     def is_silent(self) -> bool:
         """Do the rules forbid table talk now?"""
         return self.status == "playing" and self.play is not None and self.game.silent(self.play.state)
@@ -148,7 +155,8 @@ class LiveTable:
         after = self._public_step()
         if after != before:
             audience = EVERYONE
-            self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
+            if after[0] < before[0]:
+                self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
             self._asked.setdefault(after[0], at)
         if isinstance(deed, IN_THE_GAME):
             deed = msgspec.structs.replace(deed, audience=audience)
@@ -174,8 +182,10 @@ class LiveTable:
         if not isinstance(deed, PASSING):
             self._settings += 1
         self.rows.append(Kept(at, deed, audience))
-        for seat in range(PUBLIC + 1):
-            self.seen[seat] += audience >> seat & 1
+        if audience == EVERYONE:
+            self.seen = [seen + 1 for seen in self.seen]
+        else:
+            self.seen = [seen + (audience >> seat & 1) for seat, seen in enumerate(self.seen)]
         if isinstance(deed, IN_THE_GAME) and deed.ticket:
             self.tickets[deed.seat, deed.ticket] = None
             if len(self.tickets) > MOST_TICKETS:
