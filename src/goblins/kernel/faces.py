@@ -124,7 +124,7 @@ def names_in(face: str) -> list[str]:
     return [] if face == "none" else face.split(", ")
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """What moves and events have in common."""
 
     vocabulary: ClassVar[Vocabulary]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .components import ComponentSet
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and the seats that may know it, as a mask."""
 
     audience: int
@@ -36,7 +36,7 @@ class Told(msgspec.Struct, frozen=True):
         return bool(self.audience >> seat & 1)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One move, and what the kernel must remember to take it back."""
 
     seat: int

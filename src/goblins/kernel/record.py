@@ -241,7 +241,12 @@ def copied(of: T) -> T:
 
 def pack(of: Any) -> bytes:
     """The bytes of the record as compiled code holds it."""
-    return _packing(type(of))[1](of)
+    return packer_of(type(of))(of)
+
+
+def packer_of(cls: type[Any]) -> Callable[[Any], bytes]:
+    """The function that packs records of this type."""
+    return _packing(cls)[1]
 
 
 def unpack(cls: type[T], data: bytes) -> T:

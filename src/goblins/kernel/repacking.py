@@ -12,7 +12,7 @@ import struct
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .record import Scalar, generate, layout_of, pack, remembered
+from .record import Scalar, generate, layout_of, packer_of, remembered
 
 VALUES_IN_A_PIECE = 32  # that are compared, and written, together
 PIECES_IN_A_STRETCH = 6  # that are compared together first
@@ -64,7 +64,7 @@ def _parts(cls: type[Any]) -> list[Part]:
             parts += _between(cls, at, column.offset)
             width = layout_of(column.item).width
             at = column.offset + width * column.length
-            parts.append(Part(column.offset, at, pack, column.name, width))
+            parts.append(Part(column.offset, at, packer_of(column.item), column.name, width))
     return parts + _between(cls, at, layout_of(cls).width)
 
 

@@ -15,7 +15,7 @@ from .reasons import Refusal
 from .words import Sentence, Term, Terms
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, gc=False):
     key: str
     args: dict[str, Any]
 

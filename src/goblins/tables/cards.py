@@ -56,7 +56,7 @@ def snapshot_of(table: LiveTable) -> Snapshot | None:
 
 def due_at(table: LiveTable) -> int | None:
     """When the server has something to do here without being asked: a bot's move, or the end of somebody's time."""
-    deciders = table.deciders()
+    deciders = table.deciders
     bots = [table.changed_at for seat in deciders if table.chairs[seat].bot]
     return min([*bots, *table.deadlines(deciders).values()], default=None)
 

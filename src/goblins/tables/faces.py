@@ -75,7 +75,7 @@ class VerdictFace(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class GameFace(msgspec.Struct, frozen=True):
+class GameFace(msgspec.Struct, frozen=True, gc=False):
     """The game as one seat sees it. `legal` are the moves it may make; `view` is the game's own."""
 
     view: Any
@@ -88,7 +88,7 @@ class GameFace(msgspec.Struct, frozen=True):
     verdict: VerdictFace | None
 
 
-class RowFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class RowFace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A deed as one seat may know it."""
 
     n: int
@@ -108,7 +108,7 @@ class RowFace(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""  # of the rematch
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", gc=False):
     """What a seat has missed, and how everything stands now. `seat` is None for spectators."""
 
     seat: str | None
@@ -125,7 +125,7 @@ class Moment:
         self.table = table
         self._face = _written_table_face(table)
         self._is_on = table.status == "playing"
-        self._deciders = table.deciders()
+        self._deciders = table.deciders
         self._names = [SEAT_NAMES[decider] for decider in self._deciders]
         self._silent = table.is_silent()
         self._deadlines = {SEAT_NAMES[seat]: at for seat, at in table.deadlines(self._deciders).items()}

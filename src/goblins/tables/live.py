@@ -59,6 +59,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.comings = 0  # and goings: changes when the listeners do
         self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
+        self.minded: tuple[int, tuple[int, str]] | None = None  # who was around when people were last minded
+        self.presence: tuple[int, tuple[int, str], list[str]] | None = None  # what was last told of it
         self.thought: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
 
     def is_here(self, who: str) -> bool:

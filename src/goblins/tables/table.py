@@ -13,12 +13,11 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.chance import forget_script, set_key
-from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.options import read_options
 from ..kernel.position import read_position
-from ..kernel.words import Sentence
+from ..kernel.table import seats_in
 from .chairs import Chair
 from .deeds import (
     Admitted,
@@ -49,6 +48,7 @@ from .deeds import (
 )
 from .fairness import commitment, key_of
 from .filing import Filed
+from .sets import DOCUMENT, set_of
 from .store.records import Status
 from .telling import told_again, write_told
 
@@ -58,7 +58,7 @@ IN_THE_GAME = (Moved, Undone)
 PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, gc=False):
     """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
 
     at: int
@@ -82,11 +82,15 @@ class LiveTable:
         self.moves: list[int] = []  # the row of each move that stands
         self.rematch = ""
         self.closed = False
+        self.status: Status = "lobby"
+        self.deciders: list[int] = []  # the seats that may decide now
         self.tickets: OrderedDict[tuple[int, str], None] = OrderedDict()  # seats' requests that have been granted
         self.arrangement: Arrangement
         self.game: Game
         self._asked: dict[int, int] = {}  # when each step began
+        self._step = 0, 0  # which it is, and who has yet to decide: everybody may know that
         self._settings = 0  # counts the deeds that change more than the game
+        self.setting: tuple[int, str] = 0, ""  # changes whenever something changes beside the game itself
         self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # its face, and the setting it is of
 
     # -------------------------------------------------------------------------------------------- reading
@@ -101,30 +105,16 @@ class LiveTable:
         return self.rows[-1].at if self.rows else 0
 
     @property
-    def status(self) -> Status:
-        if self.closed:
-            return "closed"
-        if self.play is None:
-            return "lobby"
-        return "playing" if self.play.awaiting else "over"
-
-    @property
     def commitment(self) -> str:
         return commitment(self.id, self.secret)
-
-    def components(self) -> ComponentSet:
-        return set_from_json(self.game, self.arrangement.components, Sentence("the-document"))
 
     def seats_of(self, who: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.who == who]
 
-    def deciders(self) -> list[int]:
-        return [] if self.play is None or self.closed else self.play.deciders()
-
     def deadline(self, seat: int) -> int | None:
         """When the clock decides for a person who is asked, in ms."""
         seconds = self.arrangement.clock.seconds
-        if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders():
+        if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders:
             return None
         return self._asked[self.play.step] + 1000 * seconds
 
@@ -150,9 +140,11 @@ class LiveTable:
 
         A deed must have been found possible before: by a request, or by having happened elsewhere.
         """
-        before = self._public_step()
+        before = self._step
         deed, audience = self._perform(deed)
-        after = self._public_step()
+        if self.play is not None:
+            self._step = self.play.step, self.play.awaiting
+        after = self._step
         if after != before:
             audience = EVERYONE
             if after[0] < before[0]:
@@ -173,14 +165,13 @@ class LiveTable:
             case _:
                 self.perform(deed, at)
 
-    @property
-    def setting(self) -> tuple[int, str]:
-        """Changes whenever something about the table changes beside the game itself."""
-        return self._settings, self.status
-
     def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
         if not isinstance(deed, PASSING):
             self._settings += 1
+        awaiting = 0 if self.closed else self._step[1]
+        self.deciders = seats_in(awaiting)
+        self.status = "closed" if self.closed else "lobby" if self.play is None else "playing" if awaiting else "over"
+        self.setting = self._settings, self.status
         self.rows.append(Kept(at, deed, audience))
         if audience == EVERYONE:
             self.seen = [seen + 1 for seen in self.seen]
@@ -190,10 +181,6 @@ class LiveTable:
             self.tickets[deed.seat, deed.ticket] = None
             if len(self.tickets) > MOST_TICKETS:
                 self.tickets.popitem(last=False)
-
-    def _public_step(self) -> tuple[int, int]:
-        """Which step it is and who has yet to decide: everybody may know that."""
-        return (0, 0) if self.play is None else (self.play.step, self.play.awaiting)
 
     def _perform(self, deed: AnyDeed) -> tuple[AnyDeed, int]:
         """The deed with what was told, and who may know of it."""
@@ -266,18 +253,19 @@ class LiveTable:
     def _begin(self) -> tuple[Started, int]:
         key = key_of(self.id, self.secret, self.salts)
         if self.start is not None:
-            play = read_position(registry.find, self.start, Sentence("the-document"))
+            play = read_position(registry.find, self.start, DOCUMENT)
             set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
                 forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
             self.play = Filed.of(play)
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
-            self.play = Filed.begin(self.game, self.components(), options, len(self.chairs), key)
+            components = set_of(self.game, self.arrangement.components)
+            self.play = Filed.begin(self.game, components, options, len(self.chairs), key)
         return Started(self.game.rules_version, write_told(self.play.prelude)), EVERYONE
 
     def _begin_anew(self, deed: Based) -> None:
-        self.play = Filed.of(read_position(registry.find, deed.position, Sentence("the-document")))
+        self.play = Filed.of(read_position(registry.find, deed.position, DOCUMENT))
         self.play.prelude = told_again(self.game, [kept.deed for kept in self.rows])
         self.moves.clear()
 

@@ -19,14 +19,14 @@ FORTS, RAZED, PHASES, ENDINGS = spelling(Forts), spelling(Razed), spelling(Phase
 KINDS, ORDER_NAMES, FACES = spelling(Kind), spelling(Order), spelling(AttackFace)
 
 
-class LairView(msgspec.Struct):
+class LairView(msgspec.Struct, gc=False):
     number: int
     kind: str
     goblins: int
     has_invaded: bool
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     seat: str
     order: str
     hand: list[str] | None  # None: not yours to see
@@ -35,7 +35,7 @@ class PlayerView(msgspec.Struct):
     lairs: list[LairView]
 
 
-class InvasionView(msgspec.Struct):
+class InvasionView(msgspec.Struct, gc=False):
     lair: int
     foe: str
     target: int
@@ -44,13 +44,13 @@ class InvasionView(msgspec.Struct):
     dice: list[str]
 
 
-class OptionsView(msgspec.Struct):
+class OptionsView(msgspec.Struct, gc=False):
     forts: str
     razed: str
     turn_limit: int
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     seat: str | None  # whose view; None is a spectator's
     options: OptionsView
     turn: int
