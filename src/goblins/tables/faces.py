@@ -223,15 +223,16 @@ def _verdict(table: LiveTable) -> VerdictFace | None:
 
 def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
     """The rows that the seat may know of, from number `after + 1` on."""
-    missing = table.seen[seat] - after
+    number = table.seen[seat]
     found: list[RowFace] = []
-    for number in range(table.number, 0, -1):
-        if len(found) == missing:
+    for kept in reversed(table.rows):
+        if number == after:
             break
-        kept = table.rows[number - 1]
         if kept.audience >> seat & 1:
-            found.append(_row_face(table, kept, seat, table.seen[seat] - len(found)))
-    return found[::-1]
+            found.append(_row_face(table, kept, seat, number))
+            number -= 1
+    found.reverse()
+    return found
 
 
 def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:

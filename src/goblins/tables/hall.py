@@ -26,7 +26,7 @@ from .opening import deeds_of_rematch
 from .requests import Join, Person, Request
 from .requests.lobby import fresh_token
 from .store import Append, Conflict, Row, Store, StoreUnavailable
-from .table import PASSING, LiveTable
+from .table import LiveTable
 from .times import Clockwork
 
 MOST_TRIES = 4  # of a request that other processes keep overtaking
@@ -173,18 +173,18 @@ class Hall:
 
     def _perform(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> tuple[Letters, Append]:
         """Let deeds happen in memory; returns what is to be told of them when they are stored, and what is to be."""
-        first, status = table.number + 1, table.status
+        first, setting = table.number + 1, table.setting
         at = max(self.clockwork.now(), table.changed_at)
         live.table = None  # until it is stored, what is in memory is not true
         done = [table.perform(deed, at) for deed in deeds]
         rows = tuple(
             [Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)]
         )
-        on_card = table.status != status or any(not isinstance(deed, PASSING) for deed in deeds)
         letters = Letters(table)
         for listener in live.listeners:
             letters.write(listener.seat, listener.seen)
-        return letters, Append(live.id, first, rows, card_of(table) if on_card else None, snapshot_of(table))
+        card = card_of(table) if table.setting != setting else None
+        return letters, Append(live.id, first, rows, card, snapshot_of(table))
 
     async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> Letters | None:
         """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,

@@ -43,6 +43,7 @@ from .deeds import (
     Salted,
     Sat,
     Started,
+    Told,
     TookOver,
     Undone,
 )
@@ -141,7 +142,7 @@ class LiveTable:
         A deed must have been found possible before: by a request, or by having happened elsewhere.
         """
         before = self._step
-        deed, audience = self._perform(deed)
+        told, audience = self._perform(deed)
         if self.play is not None:
             self._step = self.play.step, self.play.awaiting
         after = self._step
@@ -150,8 +151,13 @@ class LiveTable:
             if after[0] < before[0]:
                 self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
             self._asked.setdefault(after[0], at)
-        if isinstance(deed, IN_THE_GAME):
-            deed = msgspec.structs.replace(deed, audience=audience)
+        match deed:
+            case Moved():
+                deed = Moved(deed.seat, deed.move, told, deed.by, deed.ticket, audience)
+            case Undone():
+                deed = msgspec.structs.replace(deed, audience=audience)
+            case Started():
+                deed = Started(self.game.rules_version, told)
         self._keep(deed, at, audience)
         return deed
 
@@ -182,23 +188,23 @@ class LiveTable:
             if len(self.tickets) > MOST_TICKETS:
                 self.tickets.popitem(last=False)
 
-    def _perform(self, deed: AnyDeed) -> tuple[AnyDeed, int]:
-        """The deed with what was told, and who may know of it."""
+    def _perform(self, deed: AnyDeed) -> tuple[list[Told], int]:
+        """What was told, and who may know of the deed."""
         match deed:
             case Moved():
                 return self._move(deed)
             case Undone():
-                return deed, self._undo(deed)
+                return [], self._undo(deed)
             case Started():
-                return self._begin()
+                return self._begin(), EVERYONE
             case Based():
                 self._begin_anew(deed)
             case Invited():
                 self.token = deed.token
-                return deed, NOBODY
+                return [], NOBODY
             case Admitted():
                 self.admitted.add(deed.who)
-                return deed, NOBODY
+                return [], NOBODY
             case Opened():
                 self.host, self.secret, self.start = deed.host, deed.secret, deed.start
                 self._arrange(deed.arrangement)
@@ -214,7 +220,7 @@ class LiveTable:
                 self.closed = True
             case _:
                 self._at_chair(deed)
-        return deed, EVERYONE
+        return [], EVERYONE
 
     def _at_chair(
         self,
@@ -250,7 +256,7 @@ class LiveTable:
 
     # --------------------------------------------------------------------------------------------- the game
 
-    def _begin(self) -> tuple[Started, int]:
+    def _begin(self) -> list[Told]:
         key = key_of(self.id, self.secret, self.salts)
         if self.start is not None:
             play = read_position(registry.find, self.start, DOCUMENT)
@@ -262,21 +268,21 @@ class LiveTable:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
             self.play = Filed.begin(self.game, components, options, len(self.chairs), key)
-        return Started(self.game.rules_version, write_told(self.play.prelude)), EVERYONE
+        return write_told(self.play.prelude)
 
     def _begin_anew(self, deed: Based) -> None:
         self.play = Filed.of(read_position(registry.find, deed.position, DOCUMENT))
         self.play.prelude = told_again(self.game, [kept.deed for kept in self.rows])
         self.moves.clear()
 
-    def _move(self, deed: Moved) -> tuple[Moved, int]:
+    def _move(self, deed: Moved) -> tuple[list[Told], int]:
         assert self.play is not None
         told = self.play.make(deed.seat, self.game.moves.parse(deed.move))
         self.moves.append(self.number + 1)
         audience = 1 << deed.seat
         for one in told:
             audience |= one.audience
-        return Moved(deed.seat, deed.move, write_told(told), deed.by, deed.ticket), audience
+        return write_told(told), audience
 
     def _undo(self, deed: Undone) -> int:
         assert self.play is not None

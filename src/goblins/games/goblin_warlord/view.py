@@ -17,6 +17,7 @@ from .terms import ORDERS, AttackFace, Ending, Forts, Kind, Order, Phase, Razed
 
 FORTS, RAZED, PHASES, ENDINGS = spelling(Forts), spelling(Razed), spelling(Phase), spelling(Ending)
 KINDS, ORDER_NAMES, FACES = spelling(Kind), spelling(Order), spelling(AttackFace)
+NO_LAIR, NO_DIE = int(Kind.NOTHING), int(AttackFace.NONE)
 
 
 class LairView(msgspec.Struct, gc=False):
@@ -127,13 +128,13 @@ def _player(player: Player, seat: int) -> PlayerView:
         lairs=[
             LairView(i + 1, KINDS[lair.kind], int(lair.goblins), bool(lair.has_invaded))
             for i, lair in enumerate(player.lairs[: player.sites])
-            if lair.kind != Kind.NOTHING
+            if lair.kind != NO_LAIR
         ],
     )
 
 
 def _invasion(invasion: Invasion) -> InvasionView | None:
-    dice = [FACES[die] for die in invasion.dice if die != AttackFace.NONE]
+    dice = [FACES[die] for die in invasion.dice if die != NO_DIE]
     if not dice:
         return None
     return InvasionView(
