@@ -31,6 +31,7 @@ from .times import Clockwork
 
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyDeed]]
+Answered = Callable[[BaseException | None], None]
 
 
 class Hall:
@@ -60,28 +61,29 @@ class Hall:
         """Grant the request, or raise BadInput or Refused. What it led to is stored when this returns."""
         return await self.do(id, lambda table: deeds_of(table, person, request))
 
-    def ask_at_once(self, id: str, person: Person, request: Request) -> asyncio.Future[None] | None:
-        """The same without waiting for anything but the store: None where that cannot be, and nothing has happened.
+    def ask_at_once(self, id: str, person: Person, request: Request, answered: Answered) -> bool:
+        """The same without waiting for anything but the store; False where that cannot be, and nothing has happened.
 
-        When what is returned is done, the request is granted; or it has failed with Conflict or StoreUnavailable,
-        and the table is as it was.
+        `answered` is called when it is stored and told; or with Conflict or StoreUnavailable, and the table is as it
+        was.
         """
         live = self.lives.get(id)
         table = None if live is None else live.table
         if live is None or table is None or not self._knows_layout(table) or not live.turn.take():
-            return None
-        stored = None
+            return False
+        began = False
         try:
             deeds = deeds_of(table, person, request)
             if deeds:
-                stored = self._begin_to_store(live, table, deeds)
+                self._begin_to_store(live, table, deeds, answered)
+                began = True
         except (BadInput, Refused):
             if not self.store.is_shared:
                 raise  # and otherwise the table may have changed since
         finally:
-            if stored is None:
+            if not began:
                 live.turn.pass_on()
-        return stored
+        return began
 
     async def do(self, id: str, tried: Tried) -> LiveTable:
         """Let happen what `tried` finds possible at the table, if need be anew after another process was faster.
@@ -203,24 +205,25 @@ class Hall:
         self._is_stored(live, table, deeds)
         return letters
 
-    def _begin_to_store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> asyncio.Future[None]:
-        """The same for a table whose turn we have taken: it is told and passed on when the future is done."""
+    def _begin_to_store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed], answered: Answered) -> None:
+        """The same for a table whose turn we have taken: it is told and passed on when it is stored."""
         letters, append = self._perform(live, table, deeds)
         stored = self.store.append(append)
 
         def end(stored: asyncio.Future[None]) -> None:
             self._tasks.discard(stored)
+            problem = stored.exception()
             try:
-                if stored.exception() is None:
+                if problem is None:
                     self._is_stored(live, table, deeds)
                     self._send(live, letters)
             finally:
                 live.turn.pass_on()
+            answered(problem)
             self._tell(live)
 
         self._tasks.add(stored)
         stored.add_done_callback(end)
-        return stored
 
     def _is_stored(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> None:
         live.table = table

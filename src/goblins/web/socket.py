@@ -240,25 +240,22 @@ class Connection:
 
     def _answer_at_once(self, asked: Ask) -> bool:
         """Answer it as soon as it is stored, without waiting for anything else; False where that cannot be."""
+
+        def answered(problem: BaseException | None) -> None:
+            if problem is None:
+                self.send(_encode(Answer(asked.id)))
+            elif isinstance(problem, Conflict):  # another process was faster
+                self._asked.appendleft(asked)
+            else:
+                self._fail(asked, problem)
+            self._answer_the_rest()
+
         try:
-            stored = self.hall.ask_at_once(self.table, self.person, asked.request)
+            self._answering = self.hall.ask_at_once(self.table, self.person, asked.request, answered)
         except Exception as problem:
             self._fail(asked, problem)
             return True
-        if stored is None:
-            return False
-        self._answering = True
-        stored.add_done_callback(lambda stored: self._answer_stored(asked, stored.exception()))
-        return True
-
-    def _answer_stored(self, asked: Ask, problem: BaseException | None) -> None:
-        if problem is None:
-            self.send(_encode(Answer(asked.id)))
-        elif isinstance(problem, Conflict):  # another process was faster
-            self._asked.appendleft(asked)
-        else:
-            self._fail(asked, problem)
-        self._answer_the_rest()
+        return self._answering
 
     def _answer_the_rest(self) -> None:
         self._answering = bool(self._asked)

@@ -17,7 +17,6 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -52,17 +51,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> int:
         """Send a message; returns how many bytes wait for the page to take them."""
+        if self.conn.state is not OPEN:
+            return 0  # the page is going
         if self.conn.extensions:
-            return self._say_compressed(text)
-        if self.conn.state is OPEN:  # otherwise the page is going
-            self.transport.write(_head(len(text)) + text)
-        return self.transport.get_write_buffer_size()
-
-    def _say_compressed(self, text: bytes) -> int:
-        try:
             self.conn.send_text(text)
-        except InvalidState:
-            return 0
+        else:
+            self.conn.writes += (_head(len(text)), text)
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)
@@ -125,6 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._gone()
 
     def _flush(self) -> None:
+        """All that was said in this turn of the loop, in one piece: each write is a call of the system."""
         self._flushing = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))

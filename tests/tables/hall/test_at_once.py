@@ -17,15 +17,25 @@ from .evenings import failing, next_move, started, table_in
 pytestmark = pytest.mark.anyio
 
 
+class Answer:
+    """What whoever asked at once is told in the end."""
+
+    def __init__(self) -> None:
+        self.given: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+
+    def __call__(self, problem: BaseException | None) -> None:
+        self.given.set_result(problem)
+
+
 async def test_a_move_is_heard_when_it_is_stored_and_not_before(hall: Hall) -> None:
     id = await started(hall, ANNA, BORIS)
     guest = Guest(BORIS, 1)
     await hall.enter(id, guest)
     before = table_in(hall, id).number
-    stored = hall.ask_at_once(id, *next_move(table_in(hall, id)))
-    assert stored is not None
+    answer = Answer()
+    assert hall.ask_at_once(id, *next_move(table_in(hall, id)), answer)
     assert len(guest.heard) == 1
-    await stored
+    assert await answer.given is None
     assert [row["deed"] for row in guest.heard[-1]["rows"]] == ["moved"]
     assert len(await hall.store.rows(id)) == table_in(hall, id).number == before + 1
     assert hall.moves_made == 1
@@ -33,12 +43,12 @@ async def test_a_move_is_heard_when_it_is_stored_and_not_before(hall: Hall) -> N
 
 async def test_whoever_comes_while_a_move_is_being_stored_waits_and_comes_next(hall: Hall) -> None:
     id = await started(hall, ANNA, BORIS)
-    stored = hall.ask_at_once(id, *next_move(table_in(hall, id)))
-    assert stored is not None
-    assert hall.ask_at_once(id, ANNA, React("red", "cheer")) is None
+    answer = Answer()
+    assert hall.ask_at_once(id, *next_move(table_in(hall, id)), answer)
+    assert not hall.ask_at_once(id, ANNA, React("red", "cheer"), Answer())
     looked, reacted = hall.look(id), hall.ask(id, ANNA, React("red", "cheer"))
     first, then = await asyncio.gather(looked, reacted)
-    assert stored.done()
+    assert answer.given.done()
     assert [kept.deed.__struct_config__.tag for kept in first.rows[-2:]] == ["moved", "reacted"]
     assert first is then
 
@@ -46,7 +56,7 @@ async def test_whoever_comes_while_a_move_is_being_stored_waits_and_comes_next(h
 async def test_what_is_refused_leaves_the_table_to_others(hall: Hall) -> None:
     id = await started(hall, ANNA, BORIS)
     with pytest.raises(BadInput):
-        hall.ask_at_once(id, BORIS, MakeMove("red", "recruit 1"))
+        hall.ask_at_once(id, BORIS, MakeMove("red", "recruit 1"), Answer())
     assert await hall.look(id)
 
 
@@ -57,17 +67,16 @@ async def test_what_is_not_stored_has_not_happened(hall: Hall, problem: Exceptio
     await hall.enter(id, guest)
     before = standing(table_in(hall, id))
     failing(hall, lambda _: problem)
-    stored = hall.ask_at_once(id, *next_move(table_in(hall, id)))
-    assert stored is not None
-    with pytest.raises(type(problem)):
-        await stored
-    assert hall.ask_at_once(id, ANNA, React("red", "cheer")) is None, "it has to be read from the store first"
+    answer = Answer()
+    assert hall.ask_at_once(id, *next_move(table_in(hall, id)), answer)
+    assert await answer.given is problem
+    assert not hall.ask_at_once(id, ANNA, React("red", "cheer"), Answer()), "it has to be read from the store first"
     assert standing(await hall.look(id)) == before
     assert (len(guest.heard), hall.moves_made) == (1, 0)
 
 
 async def test_a_table_that_nobody_knows_here_takes_the_long_way(hall: Hall) -> None:
-    assert hall.ask_at_once("nowhere", ANNA, React("red", "cheer")) is None
+    assert not hall.ask_at_once("nowhere", ANNA, React("red", "cheer"), Answer())
 
 
 async def test_turns_come_in_the_order_of_asking_and_pass_over_those_who_have_gone() -> None:
