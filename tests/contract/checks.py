@@ -168,6 +168,20 @@ def absent_seats_are_left_alone(setup: Setup, seed: int, every: int = 20) -> Non
             lying = packed
 
 
+def unveiled_views_are_views(setup: Setup, seed: int, every: int = 10) -> None:
+    """Where a game makes a seat's view of the public's, it is the one that it makes from nothing; and the public's
+    stays what it was."""
+    game, walk = setup.game, Walk(setup, seed)
+    for number, _ in enumerate(walk.steps()):
+        if game.unveil is not None and number % every == 0:
+            s, kit = walk.play.state, walk.play.kit
+            public = game.view(s, kit, PUBLIC)
+            for seat in range(walk.play.seats):
+                unveiled = msgspec.json.encode(game.unveil(public, s, kit, seat))
+                assert unveiled == packed_view(game, s, kit, seat)
+            assert msgspec.json.encode(public) == packed_view(game, s, kit, PUBLIC)
+
+
 def documents_round_trip(setup: Setup, seed: int, every: int = 40) -> None:
     """Journals and positions give the state back bit for bit, and what follows is the same."""
     walk = Walk(setup, seed)
