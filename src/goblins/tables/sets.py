@@ -15,12 +15,13 @@ DOCUMENT = Sentence("the-document")
 
 def set_of(game: Game, document: dict[str, Any]) -> ComponentSet:
     """The set that an arrangement names, or carries with it."""
-    match document:
-        case {"name": str(name), "version": int(), "hash": str(hash), **more} if not more:
-            return _released(game.id, name, hash)
-    return set_from_json(game, document, DOCUMENT)
+    name, hash = document.get("name"), document.get("hash")
+    if "figures" in document or not isinstance(name, str) or not isinstance(hash, str | None):
+        return set_from_json(game, document, DOCUMENT)
+    return _released(game.id, name, hash)
 
 
 @lru_cache(64)
-def _released(game: str, name: str, hash: str) -> ComponentSet:
-    return set_from_json(registry.find(game), {"name": name, "hash": hash}, DOCUMENT)
+def _released(game: str, name: str, hash: str | None) -> ComponentSet:
+    document = {"name": name} if hash is None else {"name": name, "hash": hash}
+    return set_from_json(registry.find(game), document, DOCUMENT)
