@@ -140,7 +140,7 @@ BLANK_STRAIGHT = hex_with(Kind.BLANK, Shape.STRAIGHT, False)
             changed_hex(BLANK_STRAIGHT, "speed = 0", "speed = 1"),
             f"Hex {BLANK_STRAIGHT}: only tracks have numbers.",
         ),
-        (replaced('opening = "b"', 'opening = "a"'), "Side 1: its opening must be open chasm."),
+        (replaced('opening = "a"', 'opening = "c"'), "Side 1: its opening must be open chasm."),
         (replaced('c = "ledge"', 'c = "blasted"'), "Side 1: “ledge” must be there 1 to 1 times, not 0."),
         (replaced('a = "cave"', 'a = "crag"'), "Side 1: “cave” must be there 2 to 2 times, not 1."),
     ],
