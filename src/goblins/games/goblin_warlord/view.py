@@ -6,14 +6,13 @@ A seat sees what everybody sees, and its own hand.
 import msgspec
 from msgspec.structs import replace
 
-from ...kernel.chance import total
 from ...kernel.faces import SEAT_NAMES
 from ...kernel.game import PUBLIC
 from ...kernel.names import spelling
 from ...kernel.table import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State
-from .terms import ORDERS, AttackFace, Ending, Forts, Kind, Order, Phase, Razed
+from .terms import AttackFace, Ending, Forts, Kind, Order, Phase, Razed
 
 FORTS, RAZED, PHASES, ENDINGS = spelling(Forts), spelling(Razed), spelling(Phase), spelling(Ending)
 KINDS, ORDER_NAMES, FACES = spelling(Kind), spelling(Order), spelling(AttackFace)
@@ -82,7 +81,7 @@ def view(s: State, kit: Kit, seat: int) -> View:
 
 def unveil(public: View, s: State, kit: Kit, seat: int) -> View:
     """The public's view, and the seat's own hand."""
-    hand = [ORDER_NAMES[card] for card in range(ORDERS) for _ in range(s.players[seat].hand[card])]
+    hand = [ORDER_NAMES[card] for card, count in enumerate(s.players[seat].hand) for _ in range(count)]
     players = public.players.copy()
     players[seat] = replace(players[seat], hand=hand)
     return replace(public, seat=SEAT_NAMES[seat], players=players)
@@ -105,7 +104,7 @@ def _public(s: State) -> View:
         homeless=int(s.homeless),
         pool=int(s.pool),
         supply=int(s.supply),
-        deck=total(s.deck),
+        deck=sum(s.deck),
         discard=_counted(s.discard),
         invasion=_invasion(s.invasion),
         players=[_player(s.players[seat], seat) for seat in range(s.table.seats)],
@@ -115,7 +114,7 @@ def _public(s: State) -> View:
 
 
 def _counted(cards: list[int]) -> dict[str, int]:
-    return {ORDER_NAMES[card]: cards[card] for card in range(ORDERS) if cards[card] > 0}
+    return {ORDER_NAMES[card]: count for card, count in enumerate(cards) if count > 0}
 
 
 def _player(player: Player, seat: int) -> PlayerView:
@@ -123,7 +122,7 @@ def _player(player: Player, seat: int) -> PlayerView:
         seat=SEAT_NAMES[seat],
         order=ORDER_NAMES[player.order],
         hand=None,
-        cards=total(player.hand),
+        cards=sum(player.hand),
         forts_built=int(player.forts_built),
         lairs=[
             LairView(i + 1, KINDS[lair.kind], int(lair.goblins), bool(lair.has_invaded))
