@@ -34,7 +34,7 @@ async def _ride(hall: Hall, id: str, person: Person, bot: str) -> None:
     """A person who decides as that bot would: in the journal it is the person who moves."""
     rider = find_bot(GAME, bot)
     table = await hall.look(id)
-    while table.deciders():
+    while table.deciders:
         assert table.play is not None
         move = rider.choose(glimpse(table.play, 0, key_from_seed(id)), 1)
         table = await hall.ask(id, person, MakeMove("red", GAME.moves.write(move)))

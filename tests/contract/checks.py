@@ -26,6 +26,7 @@ from goblins.kernel.play import Play, tell_all
 from goblins.kernel.position import read_position, write_position
 from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import blank, copied, difference, from_json, pack, to_json, unpack
+from goblins.kernel.repacking import lay_over, repack
 from goblins.kernel.table import is_sealed
 
 from .setups import LONGEST, Setup, Walk, by_verb, pick_move
@@ -152,6 +153,33 @@ def sets_do_not_mix(one: Setup, other: Setup, seed: int) -> None:
 
 
 # ----------------------------------------------------------------------------------------- written down
+
+
+def absent_seats_are_left_alone(setup: Setup, seed: int, every: int = 20) -> None:
+    """Their places stay as they were laid out: a state can be packed without them, and laid over another."""
+    walk, desk = Walk(setup, seed), blank(setup.game.state)
+    first, lying = pack(walk.play.state), pack(desk)
+    for number, _ in enumerate(walk.steps()):
+        if number % every == 0:
+            packed = pack(walk.play.state)
+            assert repack(walk.play.state, first) == packed
+            lay_over(desk, packed, lying)
+            assert pack(desk) == packed
+            lying = packed
+
+
+def unveiled_views_are_views(setup: Setup, seed: int, every: int = 10) -> None:
+    """Where a game makes a seat's view of the public's, it is the one that it makes from nothing; and the public's
+    stays what it was."""
+    game, walk = setup.game, Walk(setup, seed)
+    for number, _ in enumerate(walk.steps()):
+        if game.unveil is not None and number % every == 0:
+            s, kit = walk.play.state, walk.play.kit
+            public = game.view(s, kit, PUBLIC)
+            for seat in range(walk.play.seats):
+                unveiled = msgspec.json.encode(game.unveil(public, s, kit, seat))
+                assert unveiled == packed_view(game, s, kit, seat)
+            assert msgspec.json.encode(public) == packed_view(game, s, kit, PUBLIC)
 
 
 def documents_round_trip(setup: Setup, seed: int, every: int = 40) -> None:

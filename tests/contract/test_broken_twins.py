@@ -75,6 +75,21 @@ def test_a_lost_piece_is_noticed() -> None:
     catches(checks.pieces_are_conserved, twin(apply=careless))
 
 
+def test_a_place_of_nobody_that_is_used_is_noticed() -> None:
+    def haunted(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
+        rules.apply(s, kit, seat, move, log)
+        s.burglars[s.table.seats].crate = 1
+
+    catches(checks.absent_seats_are_left_alone, twin(apply=haunted))
+
+
+def test_an_unveiled_view_that_is_not_the_seats_is_noticed() -> None:
+    def veiled(view: Any, s: State, kit: Kit, seat: int) -> Any:
+        return view
+
+    catches(checks.unveiled_views_are_views, twin(unveil=veiled))
+
+
 def test_a_decision_wider_than_declared_is_noticed() -> None:
     catches(checks.bounds_hold, twin(widest=20))
 

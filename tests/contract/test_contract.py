@@ -66,6 +66,16 @@ def test_journals_and_positions_round_trip(setup: Setup) -> None:
 
 
 @widely
+def test_the_places_of_absent_seats_are_left_alone(setup: Setup) -> None:
+    checks.absent_seats_are_left_alone(setup, 16)
+
+
+@widely
+def test_a_view_made_of_the_publics_is_the_seats_own(setup: Setup) -> None:
+    checks.unveiled_views_are_views(setup, 17)
+
+
+@widely
 def test_simultaneous_choices_commute(setup: Setup) -> None:
     checks.sealed_choices_commute(setup, 8)
 

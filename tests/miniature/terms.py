@@ -6,7 +6,7 @@ from typing import Annotated
 from goblins.kernel.chance import MAX_SEATS
 from goblins.kernel.faces import Event, Move, Name, Number, SeatName, Vocabulary
 from goblins.kernel.reasons import FIRST_OWN_REASON
-from goblins.kernel.record import Int8, Int16, Known, record
+from goblins.kernel.record import SEATED, Int8, Int16, Known, record
 from goblins.kernel.table import Table
 
 CRATES = 8
@@ -75,7 +75,7 @@ class State:
     known: Annotated[list[Known], CRATES]  # who knows where each gem is
     opened: Annotated[list[Int8], CRATES]  # of each crate
     missions: Annotated[list[Int8], SIGNS]  # left in the bag
-    burglars: Annotated[list[Burglar], MAX_SEATS]
+    burglars: Annotated[list[Burglar], MAX_SEATS, SEATED]
 
 
 CrateNumber = Annotated[int, Number(1, CRATES)]

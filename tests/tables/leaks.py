@@ -106,7 +106,7 @@ class Inspection:
 
     def run(self, most: int = 20_000) -> Compared:
         for number in range(most):
-            if not self.table.deciders():
+            if not self.table.deciders:
                 break
             if number == 0 or self.coin.randrange(self.every) == 0:
                 self.inspect()
@@ -164,7 +164,7 @@ class Inspection:
             for world in self.worlds(reader):
                 self.message_is_the_same_in(world, reader)
                 self.refusals_are_the_same_in(world, reader)
-        for seat in self.table.deciders():
+        for seat in self.table.deciders:
             self.thought_knows_no_more_than(seat)
             if self.table.play is not None and is_sealed(self.table.play.state):
                 self.sealed_moves_look_alike(seat)
@@ -222,7 +222,7 @@ class Inspection:
         table, game = self.table, self.table.game
         looks: Looks = {}
         self.look_alike(looks, ("sealed",), table, seat)
-        self.look_alike(looks, ("taken back", *table.deciders()), table, seat)
+        self.look_alike(looks, ("taken back", *table.deciders), table, seat)
         third = self.coin.choice([other for other in range(len(table.chairs)) if other != seat])
         reply = self.coin.choice(moves_of(table, third) or [0])
         for moves in by_verb(game, moves_of(table, seat)).values():
@@ -241,7 +241,7 @@ class Inspection:
         if done.play.undoable(seat) is not None:
             undone = fork(done)
             undone.perform(Undo(SEAT_NAMES[seat]).deeds(undone, people_at(seat + 1)[seat])[0], self.story.now + 2000)
-            yield ("taken back", *done.deciders()), undone
+            yield ("taken back", *done.deciders), undone
         replied = self.carried_on(done, third, reply)
         if step_of(replied) == step_of(done):
             yield ("answered", third, len(replied.rows)), replied
@@ -251,7 +251,7 @@ class Inspection:
         what = f"{self.where}, row {number}: what {name_of(seat)} has sealed is seen by"
         for reader in onlookers(self.table):
             if reader != seat:
-                key = stage, reader, tuple(after.deciders()), heard(after, number, reader)
+                key = stage, reader, tuple(after.deciders), heard(after, number, reader)
                 message = update_for(after, reader, seen[reader])
                 check_same(looks.setdefault(key, message), message, f"{what} {name_of(reader)}, {stage[0]}")
                 self.compared.sealed += 1

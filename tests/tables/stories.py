@@ -81,7 +81,7 @@ class Story:
 
     @property
     def deciders(self) -> list[str]:
-        return [SEAT_NAMES[seat] for seat in self.table.deciders()]
+        return [SEAT_NAMES[seat] for seat in self.table.deciders]
 
     @property
     def state(self) -> bytes:
@@ -124,7 +124,7 @@ def legal(table: LiveTable, seat: int) -> list[str]:
 def any_move(table: LiveTable, coin: random.Random) -> tuple[int, str]:
     """A seat that is asked, and a move that it may make."""
     assert table.play is not None
-    seat = coin.choice(table.deciders())
+    seat = coin.choice(table.deciders)
     moves = table.game.list_moves(table.play.state, table.play.kit, seat)
     return seat, table.game.moves.write(pick_move(table.game, coin, moves))
 
@@ -152,7 +152,7 @@ def standing(table: LiveTable) -> dict[str, Any]:
         "undo": None if play is None else [play.undoable(seat) for seat in range(len(table.chairs))],
         "moves": list(table.moves),
         "tickets": list(table.tickets),
-        "deadlines": [table.deadline(seat) for seat in table.deciders()],
+        "deadlines": [table.deadline(seat) for seat in table.deciders],
         "end": (table.status, table.rematch, table.closed),
     }
 

@@ -20,7 +20,7 @@ from .stories import ANNA, BORIS, SECRET, Story, any_move
 
 def played_out(story: Story) -> Story:
     coin = random.Random(1)
-    while story.table.deciders():
+    while story.table.deciders:
         seat, move = any_move(story.table, coin)
         story.happens(moved(story.table, seat, move))
     return story

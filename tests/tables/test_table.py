@@ -41,7 +41,7 @@ def something_happens(story: Story, coin: random.Random) -> None:
             people_at(seat + 1)[seat],
             Undo(SEAT_NAMES[seat], f"u{table.number}"),
         )
-    elif dice < 0.15 or not table.deciders():
+    elif dice < 0.15 or not table.deciders:
         story.happens(Said(seat, "hm"), Reacted(seat, "wait"), Left(seat))
     else:
         seat, move = any_move(table, coin)
@@ -62,7 +62,7 @@ def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) ->
 @pytest.mark.parametrize(("game", "seats"), [("goblins-inc", 3), ("goblin-warlord", 4)])
 def test_a_whole_game_read_again_is_the_same_table(game: str, seats: int) -> None:
     story, coin = begun(game, seats), random.Random(seats)
-    while story.table.deciders():
+    while story.table.deciders:
         something_happens(story, coin)
     assert standing(reread(story.table)) == standing(story.table)
     assert story.table.status == "over"

@@ -28,8 +28,8 @@ def thinkers() -> Iterator[Thinkers]:
 @pytest.mark.parametrize("bot", ["random", "scrapper"])
 def test_a_bot_chooses_a_move_that_its_seat_may_make(game: str, bot: str) -> None:
     story = begun(game, fewest(game))
-    for _ in takewhile(lambda _: story.table.deciders(), range(40)):
-        seat = random.Random(story.now).choice(story.table.deciders())
+    for _ in takewhile(lambda _: story.table.deciders, range(40)):
+        seat = random.Random(story.now).choice(story.table.deciders)
         move = think(thought_for(story.table, seat, bot))
         assert move in legal(story.table, seat)
         story.happens(moved(story.table, seat, move, "bot"))
@@ -47,7 +47,7 @@ def test_a_thought_names_neither_the_secret_nor_the_people() -> None:
 
 async def test_a_thinker_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
     story = begun("goblin-warlord", 2)
-    seat = story.table.deciders()[0]
+    seat = story.table.deciders[0]
     thought = thought_for(story.table, seat, "random")
     await thinkers.choose(thought)
     assert thinkers._pool is not None

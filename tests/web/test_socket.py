@@ -12,8 +12,10 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
+from goblins.tables.store import Conflict
 from goblins.web import socket as web_socket
 from goblins.web.limits import MESSAGES
+from tests.tables.hall.evenings import failing
 
 from .house import House, Street, Visitor, hear, notations, say
 
@@ -328,12 +330,30 @@ async def test_a_defect_while_granting_is_admitted_and_the_page_may_stay(
 ) -> None:
     table = await zog.open("you", "you")
 
-    async def broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
     async with street.connect(zog, table) as page:
         await hear(page, "update")
-        monkeypatch.setattr(house.services.hall, "ask", broken)
-        await say(page, {"type": "ask", "id": 5, "request": {"ask": "start"}})
-        refusal = await hear(page, "refusal")
-        assert (refusal["id"], refusal["error"]["key"]) == (5, "bad-internal")
+        for way in ("ask_at_once", "look_from"):
+            monkeypatch.setattr(house.services.hall, way, broken)
+        start: dict[str, Any] = {"type": "ask", "request": {"ask": "start"}}
+        for id, asked in enumerate((start, {"type": "look"}), 5):
+            await say(page, dict(asked, id=id))
+            refusal = await hear(page, "refusal")
+            assert (refusal["id"], refusal["error"]["key"]) == (id, "bad-internal")
+
+
+async def test_a_request_that_another_process_overtakes_is_tried_again_before_the_next_one(
+    street: Street, house: House, zog: Visitor
+) -> None:
+    table = await zog.open("you", "you")
+    async with street.connect(zog, table) as page:
+        first = await hear(page, "update")
+        failing(house.services.hall, lambda append: Conflict(append.table, append.number))
+        for id, reaction in ((1, "cheer"), (2, "groan")):
+            request = {"ask": "react", "seat": "red", "reaction": reaction}
+            await say(page, {"type": "ask", "id": id, "request": request})
+        assert [(await hear(page, "answer", "refusal"))["id"] for _ in range(2)] == [1, 2]
+    rows = (await zog.get(f"/api/tables/{table}", seen=first["n"]))["rows"]
+    assert [row["reaction"] for row in rows] == ["cheer", "groan"]

@@ -124,7 +124,7 @@ def names_in(face: str) -> list[str]:
     return [] if face == "none" else face.split(", ")
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """What moves and events have in common."""
 
     vocabulary: ClassVar[Vocabulary]
@@ -183,6 +183,7 @@ class Vocabulary:
         )
         self._lines = Memory(self._write)
         self._parsed = Memory(self._parse)
+        self._read_documents = Memory(self._read_document)
         for verb, face in self.faces.items():
             face.vocabulary, face.verb, face.kinds = self, cast("str", verb), _kinds(face)
         self.offsets = self._place_fields()
@@ -325,8 +326,11 @@ class Vocabulary:
 
     def read(self, document: Any) -> int:
         """The packed integer of a face written as a document. Raises BadInput."""
+        return self._read_documents[msgspec.json.encode(document)]
+
+    def _read_document(self, written: bytes) -> int:
         try:
-            face: Face = self._decoder.decode(msgspec.json.encode(document))
+            face: Face = self._decoder.decode(written)
         except msgspec.ValidationError as problem:
             raise BadInput("move-document", problem=str(problem)) from None
         return face.packed()

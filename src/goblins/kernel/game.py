@@ -6,6 +6,7 @@ A state has two fields that the kernel knows: `table` and `options`, which `set_
 from __future__ import annotations
 
 import dataclasses
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
@@ -17,7 +18,7 @@ from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
 from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
-from .offers import Offers
+from .offers import Offers, withdraw_all
 from .options import Setting
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
 from .record import Int8, Int16, Int32, blank, record
@@ -71,6 +72,8 @@ class Game:
     picture: Callable[[Any, str], str]  # (view, lang): the table drawn in text, with Rich markup
     simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     silent: Callable[[Any], bool] = lambda _s: False  # * (s): is table talk closed now?
+    # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
+    unveil: Callable[[Any, Any, Any, int], Any] | None = None
     statistics: Sequence[Statistic] = ()  # what simulations count
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None
@@ -117,9 +120,20 @@ class Game:
     def _listed(self, lister: Callable[..., None], s: Any, kit: Any, seat: int) -> list[int]:
         if is_over(s) or not may_decide(s, seat):
             return []
-        out = blank(Offers)
+        out = _paper.offers
+        withdraw_all(out)
         lister(s, kit, seat, out)
         return out.move[: out.count]
+
+
+class _Paper(threading.local):
+    """What moves are listed on, used again and again."""
+
+    def __init__(self) -> None:
+        self.offers = blank(Offers)
+
+
+_paper = _Paper()
 
 
 @cache

@@ -7,17 +7,17 @@ from functools import cache
 
 def name_of(member: IntEnum) -> str:
     """The name of an enum's member in lower case with hyphens."""
-    known: dict[int, str] = _spelled(type(member))
-    return known[member]
+    return spelling(type(member))[member]
 
 
 def spelled(names: type[IntEnum], code: int) -> str:
     """The same for a code of the rules."""
-    return _spelled(names)[code]
+    return spelling(names)[code]
 
 
 @cache
-def _spelled(names: type[IntEnum]) -> dict[int, str]:
+def spelling(names: type[IntEnum]) -> dict[int, str]:
+    """The same for all codes."""
     return {int(member): member.name.lower().replace("_", "-") for member in names}
 
 

@@ -7,7 +7,7 @@ complete: nothing of it may reach a player but through `view`, `told` and the qu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import msgspec
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .components import ComponentSet
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and the seats that may know it, as a mask."""
 
     audience: int
@@ -36,7 +36,7 @@ class Told(msgspec.Struct, frozen=True):
         return bool(self.audience >> seat & 1)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One move, and what the kernel must remember to take it back."""
 
     seat: int
@@ -181,10 +181,6 @@ class Play:
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
     """The typed events of a filled log."""
-    return tuple(Told(log.audience[i], _event(game, log.event[i])) for i in range(min(log.count, len(log.event))))
-
-
-def _event(game: Game, packed: int) -> Event:
-    face = game.events.face(packed)
-    assert isinstance(face, Event)
-    return face
+    count = min(log.count, len(log.event))
+    faces = map(game.events.face, log.event[:count])
+    return tuple([Told(audience, cast("Event", face)) for audience, face in zip(log.audience, faces)])

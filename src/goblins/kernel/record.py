@@ -58,6 +58,7 @@ Int32 = Annotated[int, Scalar("i")]
 Int64 = Annotated[int, Scalar("q")]
 KNOWN = "known"
 Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
+SEATED = "seated"  # marks a list of records, one for each seat; the rules never touch those of absent seats
 
 
 @dataclasses.dataclass(frozen=True)
@@ -69,6 +70,7 @@ class Column:
     length: int | None
     names: type[IntEnum] | None
     known: bool  # masks of the seats that know a hidden piece
+    seated: bool  # a record for each seat
     offset: int
 
     def blank(self) -> Any:
@@ -114,10 +116,10 @@ def _lay_out(cls: type[Any]) -> Layout:
     columns, offset, alignment = [], 0, 1
     for name, hint in get_type_hints(cls, include_extras=True).items():
         item, length, names = _parse_hint(cls, name, hint)
-        known = KNOWN in _marks(hint)
+        marks = _marks(hint)
         width, align = _size(item)
         offset = _align(offset, align)
-        columns.append(Column(name, item, length, names, known, offset))
+        columns.append(Column(name, item, length, names, KNOWN in marks, SEATED in marks, offset))
         offset += width * (1 if length is None else length)
         alignment = max(alignment, align)
     return Layout(tuple(columns), _align(offset, alignment), alignment)
@@ -239,7 +241,12 @@ def copied(of: T) -> T:
 
 def pack(of: Any) -> bytes:
     """The bytes of the record as compiled code holds it."""
-    return _packing(type(of))[1](of)
+    return packer_of(type(of))(of)
+
+
+def packer_of(cls: type[Any]) -> Callable[[Any], bytes]:
+    """The function that packs records of this type."""
+    return _packing(cls)[1]
 
 
 def unpack(cls: type[T], data: bytes) -> T:

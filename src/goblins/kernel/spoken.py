@@ -15,7 +15,7 @@ from .reasons import Refusal
 from .words import Sentence, Term, Terms
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, gc=False):
     key: str
     args: dict[str, Any]
 
@@ -26,14 +26,14 @@ def spoken(sentence: Sentence | Refusal | BadInput) -> Spoken:
 
 
 def _argument(value: Any) -> Any:
+    if isinstance(value, Term):
+        return {"term": value.key, "id": value.id}
     match value:
-        case Term():
-            return {"term": value.key, "id": value.id}
+        case bool() | int() | float() | str():
+            return value
         case Terms():
             return {"terms": [{"term": term.key, "id": term.id, "number": number} for term, number in value.terms]}
         case Sentence() | Refusal() | BadInput():
             return spoken(value)
-        case bool() | int() | float() | str():
-            return value
         case _:
             return str(value)

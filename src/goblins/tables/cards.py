@@ -58,8 +58,9 @@ def snapshot_of(table: LiveTable) -> Snapshot | None:
 
 def due_at(table: LiveTable) -> int | None:
     """When the server has something to do here without being asked: a bot's move, or the end of somebody's time."""
-    bots = [table.changed_at for seat in table.deciders() if table.chairs[seat].bot]
-    return min((*bots, *(at for seat in table.deciders() if (at := table.deadline(seat)) is not None)), default=None)
+    deciders = table.deciders
+    bots = [table.changed_at for seat in deciders if table.chairs[seat].bot]
+    return min([*bots, *table.deadlines(deciders).values()], default=None)
 
 
 def token_hash(token: str) -> str:

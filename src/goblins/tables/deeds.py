@@ -10,7 +10,7 @@ from ..kernel.components import STANDARD
 from ..kernel.names import kebab
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", tag=kebab):
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", tag=kebab, gc=False):
     """One row of a journal."""
 
 
@@ -33,7 +33,7 @@ class Arrangement(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as it was told, and the seats that heard it, as a mask."""
 
     audience: int

@@ -8,14 +8,12 @@ done something in secret.
 from __future__ import annotations
 
 from typing import Any, Literal
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.names import spelled
-from ..kernel.play import Play
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.table import seats_in
 from .deeds import (
@@ -35,11 +33,11 @@ from .deeds import (
     TookOver,
     Undone,
 )
+from .filing import Filed
 from .store.records import Status
 from .table import Kept, LiveTable
 
 _encoder = msgspec.json.Encoder()
-_written: WeakKeyDictionary[LiveTable, tuple[tuple[int, str], msgspec.Raw]] = WeakKeyDictionary()
 
 
 class ChairFace(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,7 +78,7 @@ class VerdictFace(msgspec.Struct, frozen=True):
     points: dict[str, int]
 
 
-class GameFace(msgspec.Struct, frozen=True):
+class GameFace(msgspec.Struct, frozen=True, gc=False):
     """The game as one seat sees it. `legal` are the moves it may make; `view` is the game's own."""
 
     view: Any
@@ -93,7 +91,7 @@ class GameFace(msgspec.Struct, frozen=True):
     verdict: VerdictFace | None
 
 
-class RowFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class RowFace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A deed as one seat may know it."""
 
     n: int
@@ -113,7 +111,7 @@ class RowFace(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""  # of the rematch
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", gc=False):
     """What a seat has missed, and how everything stands now. `seat` is None for spectators."""
 
     seat: str | None
@@ -128,11 +126,14 @@ class Moment:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._deciders = table.deciders()
+        self._face = _written_table_face(table)
+        self._is_on = table.status == "playing"
+        self._deciders = table.deciders
         self._names = [SEAT_NAMES[decider] for decider in self._deciders]
         self._silent = table.is_silent()
-        self._deadlines = _deadlines(table, self._deciders)
+        self._deadlines = {SEAT_NAMES[seat]: at for seat, at in table.deadlines(self._deciders).items()}
         self._verdict = _verdict(table)
+        self._public: Any = None  # the view, where those of the seats are made of it
 
     def update(self, seat: int, after: int) -> bytes:
         """The message for a seat, or the public, that has seen its rows up to `after`."""
@@ -142,24 +143,32 @@ class Moment:
                 seat=None if seat == PUBLIC else SEAT_NAMES[seat],
                 n=table.seen[seat],
                 rows=rows_for(table, seat, after),
-                table=_written_table_face(table),
+                table=self._face,
                 game=None if table.play is None else self._game(table.play, seat),
             )
         )
 
-    def _game(self, play: Play, seat: int) -> GameFace:
+    def _game(self, play: Filed, seat: int) -> GameFace:
         game = play.game
-        moves = game.list_moves(play.state, play.kit, seat) if seat in self._deciders else []
+        moves = play.legal(seat) if seat in self._deciders else []
         return GameFace(
-            view=game.view(play.state, play.kit, seat),
+            view=self._view(play, seat),
             question=spoken(game.question(play.state, play.kit, seat)),
             legal=[game.moves.document(move) for move in moves],
             deciders=self._names,
-            undo=seat != PUBLIC and self.table.status == "playing" and play.undoable(seat) is not None,
+            undo=seat != PUBLIC and self._is_on and play.undoable(seat) is not None,
             silent=self._silent,
             deadlines=self._deadlines,
             verdict=self._verdict,
         )
+
+    def _view(self, play: Filed, seat: int) -> Any:
+        game = play.game
+        if game.unveil is None:
+            return game.view(play.state, play.kit, seat)
+        if self._public is None:
+            self._public = game.view(play.state, play.kit, PUBLIC)
+        return self._public if seat == PUBLIC else game.unveil(self._public, play.state, play.kit, seat)
 
 
 def update_for(table: LiveTable, seat: int, after: int) -> bytes:
@@ -168,11 +177,10 @@ def update_for(table: LiveTable, seat: int, after: int) -> bytes:
 
 def _written_table_face(table: LiveTable) -> msgspec.Raw:
     """It changes seldom, and is sent with every move."""
-    setting, written = _written.get(table, (None, msgspec.Raw()))
-    if setting != table.setting:
-        written = msgspec.Raw(_encoder.encode(table_face(table)))
-        _written[table] = table.setting, written
-    return written
+    setting = table.setting
+    if table.written is None or table.written[0] != setting:
+        table.written = setting, msgspec.Raw(_encoder.encode(table_face(table)))
+    return table.written[1]
 
 
 def table_face(table: LiveTable) -> TableFace:
@@ -206,10 +214,6 @@ def _chair_face(table: LiveTable, seat: int) -> ChairFace:
     )
 
 
-def _deadlines(table: LiveTable, deciders: list[int]) -> dict[str, int]:
-    return {SEAT_NAMES[decider]: at for decider in deciders if (at := table.deadline(decider)) is not None}
-
-
 def _verdict(table: LiveTable) -> VerdictFace | None:
     found = None if table.play is None else table.play.outcome()
     if found is None:
@@ -223,15 +227,16 @@ def _verdict(table: LiveTable) -> VerdictFace | None:
 
 def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
     """The rows that the seat may know of, from number `after + 1` on."""
-    missing = table.seen[seat] - after
+    number = table.seen[seat]
     found: list[RowFace] = []
-    for number in range(table.number, 0, -1):
-        if len(found) == missing:
+    for kept in reversed(table.rows):
+        if number == after:
             break
-        kept = table.rows[number - 1]
         if kept.audience >> seat & 1:
-            found.append(_row_face(table, kept, seat, table.seen[seat] - len(found)))
-    return found[::-1]
+            found.append(_row_face(table, kept, seat, number))
+            number -= 1
+    found.reverse()
+    return found
 
 
 def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:

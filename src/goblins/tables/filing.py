@@ -11,6 +11,7 @@ from typing import Any
 
 from ..kernel.play import Play
 from ..kernel.record import blank, pack, remembered, unpack_into
+from ..kernel.repacking import lay_over, repack
 
 
 class Desk:
@@ -21,9 +22,10 @@ class Desk:
         self.filed: Filed | None = None  # whose state it is
 
     def lay_out(self, filed: Filed) -> None:
-        if self.filed is not None:
-            self.filed.put_away()
-        unpack_into(self.state, filed.packed())
+        if self.filed is None:
+            unpack_into(self.state, filed.packed())
+        else:
+            lay_over(self.state, filed.packed(), self.filed.put_away())
         self.filed = filed
 
 
@@ -39,8 +41,11 @@ class Filed(Play):
     """
 
     _desk: Desk
+    _earlier: bytes  # the state of some earlier moment, packed
     _step = 0
     _awaiting = 0
+    _listed: dict[int, list[int]]  # the legal moves of seats
+    _listed_at: bytes | None = None  # in this state
 
     @classmethod
     def of(cls, play: Play) -> Filed:
@@ -67,12 +72,27 @@ class Filed(Play):
     def awaiting(self) -> int:
         return self._desk.state.table.awaiting if self._desk.filed is self else self._awaiting
 
-    def put_away(self) -> None:
-        self.packed()
+    def packed(self) -> bytes:
+        if self._packed is None:
+            self._packed = self._earlier = repack(self.state, self._earlier)
+        return self._packed
+
+    def legal(self, seat: int) -> list[int]:
+        """The packed legal moves of a seat, listed once between two moves."""
+        packed = self.packed()
+        if self._listed_at is not packed:
+            self._listed, self._listed_at = {}, packed
+        found = self._listed.get(seat)
+        if found is None:
+            found = self._listed[seat] = self.game.list_moves(self.state, self.kit, seat)
+        return found
+
+    def put_away(self) -> bytes:
         self._step, self._awaiting = self.step, self.awaiting
+        return self.packed()
 
     def _go_back_to(self, packed: bytes) -> None:
-        self._packed = packed
+        self._packed = self._earlier = packed
         if self._desk.filed is self:
             unpack_into(self._desk.state, packed)
         else:

@@ -20,32 +20,18 @@ from ..kernel.reasons import Refused
 from .cards import card_of, snapshot_of
 from .deeds import AnyDeed, Closed, Invited, Moved, Rematched, write_deed
 from .letters import Letters, Listener
+from .live import Live
 from .loading import follow, load
 from .opening import deeds_of_rematch
 from .requests import Join, Person, Request
 from .requests.lobby import fresh_token
 from .store import Append, Conflict, Row, Store, StoreUnavailable
-from .table import PASSING, LiveTable
+from .table import LiveTable
 from .times import Clockwork
 
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyDeed]]
-
-
-class Live:
-    """A table in memory and those around it."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.table: LiveTable | None = None  # None: to be read from the store
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.comings = 0  # and goings: changes when the listeners do
-        self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
-        self.thought: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
-
-    def is_here(self, who: str) -> bool:
-        return any(listener.person.id == who for listener in self.listeners)
+Answered = Callable[[BaseException | None], None]
 
 
 class Hall:
@@ -74,13 +60,31 @@ class Hall:
 
     async def ask(self, id: str, person: Person, request: Request) -> LiveTable:
         """Grant the request, or raise BadInput or Refused. What it led to is stored when this returns."""
+        return await self.do(id, lambda table: deeds_of(table, person, request))
 
-        def tried(table: LiveTable) -> Sequence[AnyDeed]:
-            if not isinstance(request, Join):
-                check_admitted(table, person)
-            return request.deeds(table, person)
+    def ask_at_once(self, id: str, person: Person, request: Request, answered: Answered) -> bool:
+        """The same without waiting for anything but the store; False where that cannot be, and nothing has happened.
 
-        return await self.do(id, tried)
+        `answered` is called when it is stored and told; or with Conflict or StoreUnavailable, and the table is as it
+        was.
+        """
+        live = self.lives.get(id)
+        table = None if live is None else live.table
+        if live is None or table is None or not self._knows_layout(table) or not live.turn.take():
+            return False
+        began = False
+        try:
+            deeds = deeds_of(table, person, request)
+            if deeds:
+                self._begin_to_store(live, table, deeds, answered)
+                began = True
+        except (BadInput, Refused):
+            if not self.store.is_shared:
+                raise  # and otherwise the table may have changed since
+        finally:
+            if not began:
+                live.turn.pass_on()
+        return began
 
     async def do(self, id: str, tried: Tried) -> LiveTable:
         """Let happen what `tried` finds possible at the table, if need be anew after another process was faster.
@@ -88,7 +92,7 @@ class Hall:
         What was being stored is stored, and told, even if whoever asked goes away meanwhile.
         """
         live = self._live(id)
-        async with live.lock:
+        async with live.turn:
             for _ in range(MOST_TRIES):
                 table = await self._table(live)
                 try:
@@ -109,7 +113,7 @@ class Hall:
     async def look(self, id: str) -> LiveTable:
         """The table as it stands, whichever process has served it last, for reading at once."""
         live = self._live(id)
-        async with live.lock:
+        async with live.turn:
             table = await self._table(live)
             with suppress(StoreUnavailable):
                 await self._follow(live, table)
@@ -135,7 +139,7 @@ class Hall:
     async def enter(self, id: str, listener: Listener) -> LiveTable:
         """Begin to listen: what the listener has missed comes first, then everything as it happens."""
         live = self._live(id)
-        async with live.lock:
+        async with live.turn:
             table = await self._table(live)
             check_view(table, listener.person, listener.seat)
             live.listeners.add(listener)
@@ -147,7 +151,7 @@ class Hall:
     async def look_from(self, id: str, listener: Listener, seat: int, seen: int) -> None:
         """Uncover a seat of one's own, or look from none: the privacy curtain."""
         live = self._live(id)
-        async with live.lock:
+        async with live.turn:
             table = await self._table(live)
             check_view(table, listener.person, seat)
             listener.seat, listener.seen = seat, seen
@@ -170,23 +174,27 @@ class Hall:
 
     # --------------------------------------------------------------------------------------- storing and telling
 
-    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> Letters | None:
-        """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,
-        and nothing has happened."""
-        first, status = table.number + 1, table.status
+    def _perform(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> tuple[Letters, Append]:
+        """Let deeds happen in memory; returns what is to be told of them when they are stored, and what is to be."""
+        first, setting = table.number + 1, table.setting
         at = max(self.clockwork.now(), table.changed_at)
         live.table = None  # until it is stored, what is in memory is not true
         done = [table.perform(deed, at) for deed in deeds]
         rows = tuple(
-            Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)
+            [Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)]
         )
-        on_card = table.status != status or any(not isinstance(deed, PASSING) for deed in deeds)
-        await self._remember_layout(table)
-        card = card_of(table) if on_card else None
         letters = Letters(table)
         for listener in live.listeners:
             letters.write(listener.seat, listener.seen)
-        stored = self.store.append(Append(live.id, first, rows, card, snapshot_of(table)))
+        card = card_of(table) if table.setting != setting else None
+        return letters, Append(live.id, first, rows, card, snapshot_of(table))
+
+    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> Letters | None:
+        """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,
+        and nothing has happened."""
+        letters, append = self._perform(live, table, deeds)
+        await self._remember_layout(table)
+        stored = self.store.append(append)
         try:
             await asyncio.shield(stored)
         except Conflict:
@@ -195,17 +203,44 @@ class Hall:
             self._tasks.add(stored)
             stored.add_done_callback(lambda _: self._stored_for_nobody(live, stored))
             raise
-        live.table = table
-        self.moves_made += sum(isinstance(deed, Moved) for deed in deeds)
+        self._is_stored(live, table, deeds)
         return letters
+
+    def _begin_to_store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed], answered: Answered) -> None:
+        """The same for a table whose turn we have taken: it is told and passed on when it is stored."""
+        letters, append = self._perform(live, table, deeds)
+        stored = self.store.append(append)
+
+        def end(stored: asyncio.Future[None]) -> None:
+            self._tasks.discard(stored)
+            problem = stored.exception()
+            try:
+                if problem is None:
+                    self._is_stored(live, table, deeds)
+                    self._send(live, letters)
+            finally:
+                live.turn.pass_on()
+            answered(problem)
+            self._tell(live)
+
+        self._tasks.add(stored)
+        stored.add_done_callback(end)
+
+    def _is_stored(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> None:
+        live.table = table
+        for deed in deeds:
+            self.moves_made += isinstance(deed, Moved)
 
     def _stored_for_nobody(self, live: Live, stored: asyncio.Future[None]) -> None:
         self._tasks.discard(stored)
         if stored.exception() is None:
             self.later(self._catch_up(live))
 
+    def _knows_layout(self, table: LiveTable) -> bool:
+        return table.play is None or layout_hash(table.game.state) in self._layouts
+
     async def _remember_layout(self, table: LiveTable) -> None:
-        if table.play is not None and layout_hash(table.game.state) not in self._layouts:
+        if not self._knows_layout(table):
             await self.store.remember_layout(layout_hash(table.game.state), description_of(table.game.state))
             self._layouts.add(layout_hash(table.game.state))
 
@@ -273,7 +308,7 @@ class Hall:
         return True
 
     async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
+        async with live.turn:
             try:
                 if live.table is not None:
                     await follow(self.store, live.table)
@@ -300,6 +335,13 @@ class Hall:
 
 def fresh_table() -> str:
     return secrets.token_hex(8)
+
+
+def deeds_of(table: LiveTable, person: Person, request: Request) -> Sequence[AnyDeed]:
+    """What a request leads to; BadInput or Refused if it cannot be granted."""
+    if not isinstance(request, Join):
+        check_admitted(table, person)
+    return request.deeds(table, person)
 
 
 def check_admitted(table: LiveTable, person: Person) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Protocol
 
 from ..kernel.errors import BadInput
@@ -30,11 +29,8 @@ class Letters:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self._moment: Moment | None = None
         self._written: dict[tuple[int, int], bytes] = {}
-
-    @cached_property
-    def _moment(self) -> Moment:
-        return Moment(self.table)
 
     def write(self, seat: int, seen: int) -> bytes:
         """For whoever looks from there and has seen so many rows."""
@@ -42,6 +38,8 @@ class Letters:
             seen = 0  # of another life of the table, or invented
         letter = self._written.get((seat, seen))
         if letter is None:
+            if self._moment is None:
+                self._moment = Moment(self.table)
             letter = self._written[seat, seen] = self._moment.update(seat, seen)
         return letter
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from weakref import WeakKeyDictionary
 
 import structlog
 
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
 from .deeds import AnyDeed, By, Left, Returned
-from .hall import Hall, Live, Tried
+from .hall import Hall, Tried
+from .live import Live
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
@@ -42,7 +42,6 @@ class Minder:
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
-        self._minded: WeakKeyDictionary[Live, tuple[int, tuple[int, str]]] = WeakKeyDictionary()  # who is around
         hall.changed.append(self.mind)
 
     def mind(self, live: Live, table: LiveTable) -> None:
@@ -55,7 +54,7 @@ class Minder:
     # -------------------------------------------------------------------------------------------------- bots
 
     def _mind_bots(self, table: LiveTable) -> None:
-        for seat in table.deciders():
+        for seat in table.deciders:
             if table.chairs[seat].bot:
                 self._think(table.id, seat)
 
@@ -72,14 +71,14 @@ class Minder:
             return
         if live.table is not None:
             self._mind_bots(live.table)
-        elif not live.lock.locked():  # memory was dropped because something could not be stored
+        elif not live.turn.is_taken():  # memory was dropped because something could not be stored
             self._think(id, seat)
 
     async def _bot_moves(self, id: str, seat: int) -> None:
         try:
             table = await self.hall.look(id)
             bot = table.chairs[seat].bot
-            if bot and seat in table.deciders():
+            if bot and seat in table.deciders:
                 await self._decide(table, seat, bot, "bot")
         except StoreUnavailable as problem:
             log.warning("store unavailable", problem=problem.key, table=id)
@@ -100,7 +99,7 @@ class Minder:
 
         def tried(table: LiveTable) -> Sequence[AnyDeed]:
             wanted = table.chairs[seat].bot == bot if by == "bot" else self._is_late(table, seat)
-            if not wanted or seat not in table.deciders():
+            if not wanted or seat not in table.deciders:
                 return []
             try:
                 return [moved(table, seat, move, by)]
@@ -120,11 +119,9 @@ class Minder:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        if not table.arrangement.clock.seconds:
-            return
-        deadlines = [at for seat in table.deciders() if (at := table.deadline(seat)) is not None]
+        deadlines = table.deadlines(table.deciders)
         if deadlines:
-            wait = max(0, self.hall.clockwork.due(min(deadlines)) - self.hall.clockwork.now()) / 1000
+            wait = max(0, self.hall.clockwork.due(min(deadlines.values())) - self.hall.clockwork.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, lambda: self.hall.later(self._strike(table.id)))
 
@@ -139,7 +136,7 @@ class Minder:
         self._striking.add(id)
         try:
             table = await self.hall.look(id)
-            late = [seat for seat in table.deciders() if self._is_late(table, seat)]
+            late = [seat for seat in table.deciders if self._is_late(table, seat)]
             if late:
                 await self._decide(table, late[0], table.arrangement.clock.stand_in, "clock")
         except StoreUnavailable as problem:
@@ -158,9 +155,9 @@ class Minder:
         and again only after they were here.
         """
         around = live.comings, table.setting
-        if table.status != "playing" or self._minded.get(live) == around:
+        if table.status != "playing" or live.minded == around:
             return
-        self._minded[live] = around
+        live.minded = around
         for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
             chairs = [table.chairs[seat] for seat in table.seats_of(who)]
             if live.is_here(who):
@@ -227,7 +224,7 @@ class Minder:
     def _forget_idle(self) -> None:
         now = asyncio.get_running_loop().time()
         for id, live in list(self.hall.lives.items()):
-            busy = live.listeners or live.lock.locked() or id in self._timers
+            busy = live.listeners or live.turn.is_taken() or id in self._timers
             if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:

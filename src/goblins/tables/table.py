@@ -13,12 +13,11 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.chance import forget_script, key_from_seed, set_key
-from ..kernel.components import ComponentSet, set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.options import read_options
 from ..kernel.position import read_position
-from ..kernel.words import Sentence
+from ..kernel.table import seats_in
 from .chairs import Chair
 from .deeds import (
     Admitted,
@@ -45,11 +44,13 @@ from .deeds import (
     Salted,
     Sat,
     Started,
+    Told,
     TookOver,
     Undone,
 )
 from .fairness import commitment, key_of
 from .filing import Filed
+from .sets import DOCUMENT, set_of
 from .store.records import Status
 from .telling import told_again, write_told
 
@@ -59,7 +60,7 @@ IN_THE_GAME = (Moved, Undone)
 PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, gc=False):
     """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
 
     at: int
@@ -84,11 +85,16 @@ class LiveTable:
         self.moves: list[int] = []  # the row of each move that stands
         self.rematch = ""
         self.closed = False
+        self.status: Status = "lobby"
+        self.deciders: list[int] = []  # the seats that may decide now
         self.tickets: OrderedDict[tuple[int, str], None] = OrderedDict()  # seats' requests that have been granted
         self.arrangement: Arrangement
         self.game: Game
         self._asked: dict[int, int] = {}  # when each step began
+        self._step = 0, 0  # which it is, and who has yet to decide: everybody may know that
         self._settings = 0  # counts the deeds that change more than the game
+        self.setting: tuple[int, str] = 0, ""  # changes whenever something changes beside the game itself
+        self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # its face, and the setting it is of
 
     # -------------------------------------------------------------------------------------------- reading
 
@@ -102,32 +108,24 @@ class LiveTable:
         return self.rows[-1].at if self.rows else 0
 
     @property
-    def status(self) -> Status:
-        if self.closed:
-            return "closed"
-        if self.play is None:
-            return "lobby"
-        return "playing" if self.play.awaiting else "over"
-
-    @property
     def commitment(self) -> str:
         return commitment(self.id, self.secret)
-
-    def components(self) -> ComponentSet:
-        return set_from_json(self.game, self.arrangement.components, Sentence("the-document"))
 
     def seats_of(self, who: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.who == who]
 
-    def deciders(self) -> list[int]:
-        return [] if self.play is None or self.closed else self.play.deciders()
-
     def deadline(self, seat: int) -> int | None:
         """When the clock decides for a person who is asked, in ms."""
         seconds = self.arrangement.clock.seconds
-        if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders():
+        if not seconds or self.play is None or self.chairs[seat].bot or seat not in self.deciders:
             return None
         return self._asked[self.play.step] + 1000 * seconds
+
+    def deadlines(self, seats: list[int]) -> dict[int, int]:
+        """Those of the seats that have one."""
+        if not self.arrangement.clock.seconds:
+            return {}
+        return {seat: at for seat in seats if (at := self.deadline(seat)) is not None}
 
     def is_silent(self) -> bool:
         """Do the rules forbid table talk now?"""
@@ -145,15 +143,23 @@ class LiveTable:
 
         A deed must have been found possible before: by a request, or by having happened elsewhere.
         """
-        before = self._public_step()
-        deed, audience = self._perform(deed)
-        after = self._public_step()
+        before = self._step
+        told, audience = self._perform(deed)
+        if self.play is not None:
+            self._step = self.play.step, self.play.awaiting
+        after = self._step
         if after != before:
             audience = EVERYONE
-            self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
+            if after[0] < before[0]:
+                self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
             self._asked.setdefault(after[0], at)
-        if isinstance(deed, IN_THE_GAME):
-            deed = msgspec.structs.replace(deed, audience=audience)
+        match deed:
+            case Moved():
+                deed = Moved(deed.seat, deed.move, told, deed.by, deed.ticket, audience)
+            case Undone():
+                deed = msgspec.structs.replace(deed, audience=audience)
+            case Started():
+                deed = Started(self.game.rules_version, told)
         self._keep(deed, at, audience)
         return deed
 
@@ -167,43 +173,40 @@ class LiveTable:
             case _:
                 self.perform(deed, at)
 
-    @property
-    def setting(self) -> tuple[int, str]:
-        """Changes whenever something about the table changes beside the game itself."""
-        return self._settings, self.status
-
     def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
         if not isinstance(deed, PASSING):
             self._settings += 1
+        awaiting = 0 if self.closed else self._step[1]
+        self.deciders = seats_in(awaiting)
+        self.status = "closed" if self.closed else "lobby" if self.play is None else "playing" if awaiting else "over"
+        self.setting = self._settings, self.status
         self.rows.append(Kept(at, deed, audience))
-        for seat in range(PUBLIC + 1):
-            self.seen[seat] += audience >> seat & 1
+        if audience == EVERYONE:
+            self.seen = [seen + 1 for seen in self.seen]
+        else:
+            self.seen = [seen + (audience >> seat & 1) for seat, seen in enumerate(self.seen)]
         if isinstance(deed, IN_THE_GAME) and deed.ticket:
             self.tickets[deed.seat, deed.ticket] = None
             if len(self.tickets) > MOST_TICKETS:
                 self.tickets.popitem(last=False)
 
-    def _public_step(self) -> tuple[int, int]:
-        """Which step it is and who has yet to decide: everybody may know that."""
-        return (0, 0) if self.play is None else (self.play.step, self.play.awaiting)
-
-    def _perform(self, deed: AnyDeed) -> tuple[AnyDeed, int]:
-        """The deed with what was told, and who may know of it."""
+    def _perform(self, deed: AnyDeed) -> tuple[list[Told], int]:
+        """What was told, and who may know of the deed."""
         match deed:
             case Moved():
                 return self._move(deed)
             case Undone():
-                return deed, self._undo(deed)
+                return [], self._undo(deed)
             case Started():
-                return self._begin()
+                return self._begin(), EVERYONE
             case Based():
                 self._begin_anew(deed)
             case Invited():
                 self.token = deed.token
-                return deed, NOBODY
+                return [], NOBODY
             case Admitted():
                 self.admitted.add(deed.who)
-                return deed, NOBODY
+                return [], NOBODY
             case Opened():
                 self.host, self.secret, self.start = deed.host, deed.secret, deed.start
                 self.daily = deed.daily
@@ -220,7 +223,7 @@ class LiveTable:
                 self.closed = True
             case _:
                 self._at_chair(deed)
-        return deed, EVERYONE
+        return [], EVERYONE
 
     def _at_chair(
         self,
@@ -256,32 +259,33 @@ class LiveTable:
 
     # --------------------------------------------------------------------------------------------- the game
 
-    def _begin(self) -> tuple[Started, int]:
+    def _begin(self) -> list[Told]:
         key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
-            play = read_position(registry.find, self.start, Sentence("the-document"))
+            play = read_position(registry.find, self.start, DOCUMENT)
             set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
                 forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
             self.play = Filed.of(play)
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
-            self.play = Filed.begin(self.game, self.components(), options, len(self.chairs), key)
-        return Started(self.game.rules_version, write_told(self.play.prelude)), EVERYONE
+            components = set_of(self.game, self.arrangement.components)
+            self.play = Filed.begin(self.game, components, options, len(self.chairs), key)
+        return write_told(self.play.prelude)
 
     def _begin_anew(self, deed: Based) -> None:
-        self.play = Filed.of(read_position(registry.find, deed.position, Sentence("the-document")))
+        self.play = Filed.of(read_position(registry.find, deed.position, DOCUMENT))
         self.play.prelude = told_again(self.game, [kept.deed for kept in self.rows])
         self.moves.clear()
 
-    def _move(self, deed: Moved) -> tuple[Moved, int]:
+    def _move(self, deed: Moved) -> tuple[list[Told], int]:
         assert self.play is not None
         told = self.play.make(deed.seat, self.game.moves.parse(deed.move))
         self.moves.append(self.number + 1)
         audience = 1 << deed.seat
         for one in told:
             audience |= one.audience
-        return Moved(deed.seat, deed.move, write_told(told), deed.by, deed.ticket), audience
+        return write_told(told), audience
 
     def _undo(self, deed: Undone) -> int:
         assert self.play is not None

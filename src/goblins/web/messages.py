@@ -10,7 +10,7 @@ from .errors import Problem
 from .presence import Present
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask"):
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask", gc=False):
     """A request to the table. `id` comes back with the answer."""
 
     id: int
@@ -25,7 +25,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     seen: int = 0
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", gc=False):
     """What was asked under `id` is done and stored."""
 
     id: int

@@ -47,7 +47,7 @@ async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
-    if seat not in table.deciders():
+    if seat not in table.deciders:
         raise BadInput("not-asked")
     found = await asker.services.thinkers.odds(thought_for(table, seat, ""))
     return _face(table.game, found, asker.lang)

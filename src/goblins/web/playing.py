@@ -138,7 +138,7 @@ async def advise(asker: Known, id: str, body: Seated) -> Advice:
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
-    if seat not in table.deciders():
+    if seat not in table.deciders:
         raise BadInput("not-asked")
     game = table.game
     found = await asker.services.thinkers.advise(thought_for(table, seat, ""))

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from ..kernel.faces import SEAT_NAMES
-from ..tables.hall import Hall, Live
+from ..tables.hall import Hall
+from ..tables.live import Live
 from ..tables.table import LiveTable
 
 GATHER = 0.15  # seconds
@@ -30,7 +30,6 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._due: dict[str, asyncio.TimerHandle] = {}
-        self._told: WeakKeyDictionary[Live, tuple[int, tuple[int, str], list[str]]] = WeakKeyDictionary()
         hall.changed.append(self._changed)
         hall.pondering.append(self._gather)
 
@@ -51,8 +50,8 @@ class Presence:
 
     def _changed(self, live: Live, table: LiveTable) -> None:
         around = live.comings, table.setting, _thinking(table)
-        if live.listeners and live.id not in self._due and self._told.get(live) != around:
-            self._told[live] = around
+        if live.listeners and live.id not in self._due and live.presence != around:
+            live.presence = around
             self._gather(live)
 
     def _gather(self, live: Live) -> None:
@@ -78,4 +77,4 @@ class Presence:
 
 
 def _thinking(table: LiveTable) -> list[str]:
-    return [SEAT_NAMES[seat] for seat in table.deciders() if table.chairs[seat].bot]
+    return [SEAT_NAMES[seat] for seat in table.deciders if table.chairs[seat].bot]

@@ -23,7 +23,7 @@ from ..kernel.reasons import Refused
 from ..tables.hall import Hall
 from ..tables.requests import Person
 from ..tables.requests.people import seat_number
-from ..tables.store import StoreUnavailable
+from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
 from .addresses import is_from_us
 from .asker import Asker
@@ -226,15 +226,41 @@ class Connection:
             self._refuse(0, BadInput("too-large", most=LARGEST) if text else BadInput("message"))
             return
         try:
-            self._asked.append(_decoder.decode(text))
+            asked = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._refuse(0, BadInput("message-form", problem=str(error)))
             return
+        if not self._answering and isinstance(asked, Ask) and self._answer_at_once(asked):
+            return
+        self._asked.append(asked)
         if not self._answering:
-            self._answering = True
-            self.hall.later(self._answer_all())
+            self._answer_the_rest()
         elif len(self._asked) >= MOST_ASKED:
             self.wire.hold(True)
+
+    def _answer_at_once(self, asked: Ask) -> bool:
+        """Answer it as soon as it is stored, without waiting for anything else; False where that cannot be."""
+
+        def answered(problem: BaseException | None) -> None:
+            if problem is None:
+                self.send(_encode(Answer(asked.id)))
+            elif isinstance(problem, Conflict):  # another process was faster
+                self._asked.appendleft(asked)
+            else:
+                self._fail(asked, problem)
+            self._answer_the_rest()
+
+        try:
+            self._answering = self.hall.ask_at_once(self.table, self.person, asked.request, answered)
+        except Exception as problem:
+            self._fail(asked, problem)
+            return True
+        return self._answering
+
+    def _answer_the_rest(self) -> None:
+        self._answering = bool(self._asked)
+        if self._answering:
+            self.hall.later(self._answer_all())
 
     async def _answer_all(self) -> None:
         """One after the other, as they were asked; also when the page has gone meanwhile."""
@@ -249,13 +275,16 @@ class Connection:
                 await self.hall.ask(self.table, self.person, asked.request)
             else:
                 await self._look(asked)
-        except (BadInput, Refused) as problem:
-            self._refuse(asked.id, problem)
-        except Exception:
-            log.exception("request failed", table=self.table, asked=type(asked).__name__)
-            self._refuse(asked.id, BadInput("internal"))
+        except Exception as problem:
+            self._fail(asked, problem)
         else:
             self.send(_encode(Answer(asked.id)))
+
+    def _fail(self, asked: FromPage, problem: BaseException) -> None:
+        if not isinstance(problem, BadInput | Refused):
+            log.error("request failed", table=self.table, asked=type(asked).__name__, exc_info=problem)
+            problem = BadInput("internal")
+        self._refuse(asked.id, problem)
 
     async def _look(self, asked: Look) -> None:
         table = await table_for(self.hall, self.person, self.table)

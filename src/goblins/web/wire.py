@@ -2,27 +2,43 @@
 
 ASGI hands every message through a queue and two tasks, and uvicorn stops and restarts reading for each of them. A
 page that plays needs neither: once a connection listens, what the page says is heard at once, and what it is told
-goes out with everything else of the same moment, in one piece. Shaking hands and closing stay uvicorn's.
+goes out with everything else of the same moment.
+
+Nearly all messages are plain: whole, not compressed. Those are read and written here. Everything else, shaking hands,
+pings, closing, and all messages of a page that compresses or splits them, stays the library's: it is handed whole
+frames, so that it never waits for the second half of one of which we have read the first.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets has no compiled part here
+    from websockets.utils import apply_mask
 
 Heard = Callable[[bytes | None], None]  # the text of a message; None: it was not text
 EXTENSION = "goblins.wire"
+WHOLE_TEXT, FIRST_OF_CONTROL = 0x81, 0x88  # the first bytes of such frames (RFC 6455, 5.2)
+MASKED = 0x80
+SHORT, MIDDLE = 126, 1 << 16  # lengths from which two and eight more bytes tell the length
+_middle_head, _long_head = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 class Wire(WebSocketsSansIOProtocol):
     _heard: Heard | None = None
     _gone: Callable[[], None] | None = None
     _flushing = False
+    _rest = b""  # the beginning of a frame
+    _plain = True  # so far the page has sent whole frames, not compressed
 
     # ------------------------------------------------------------------------------------------ for a connection
 
@@ -35,10 +51,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> int:
         """Send a message; returns how many bytes wait for the page to take them."""
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return 0  # the page is going
+        if self.conn.extensions:
+            self.conn.send_text(text)
+        else:
+            self.conn.writes += (_head(len(text)), text)
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)
@@ -64,6 +82,30 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
+    def data_received(self, data: bytes) -> None:
+        if not self._plain or not self.handshake_complete:
+            super().data_received(data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at = 0
+        while at < len(data):
+            end = _end_of_frame(data, at)
+            if end == 0:
+                self._rest = data[at:]
+                return
+            if data[at] != WHOLE_TEXT and data[at] < FIRST_OF_CONTROL:
+                self._plain = False
+            if end < 0 or not self._plain:  # from now on it is all the library's
+                self._plain = False
+                super().data_received(data[at:])
+                return
+            if data[at] == WHOLE_TEXT and self._heard is not None and not self.close_sent:
+                self._heard(_unmasked(data, at, end))
+            else:
+                super().data_received(data[at:end])
+            at = end
+
     def send_receive_event_to_app(self) -> None:
         if self._heard is None or self.close_sent:
             super().send_receive_event_to_app()
@@ -77,6 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._gone()
 
     def _flush(self) -> None:
+        """All that was said in this turn of the loop, in one piece: each write is a call of the system."""
         self._flushing = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -89,6 +132,35 @@ class Wire(WebSocketsSansIOProtocol):
             self._heard(None if text is None else text.encode())
         elif event["type"] == "websocket.disconnect":
             self._gone()
+
+
+def _head(length: int) -> bytes:
+    """What stands before a text of this length."""
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < MIDDLE:
+        return _middle_head(WHOLE_TEXT, SHORT, length)
+    return _long_head(WHOLE_TEXT, SHORT + 1, length)
+
+
+def _end_of_frame(data: bytes, at: int) -> int:
+    """Where the frame that begins at `at` ends; 0 if more has to come first, -1 if the library shall judge it."""
+    if len(data) < at + 2:
+        return 0
+    length = data[at + 1] - MASKED
+    if not 0 <= length <= SHORT:  # not masked, which is forbidden, or very long
+        return -1
+    end = at + 6 + length
+    if length == SHORT:
+        if len(data) < at + 4:
+            return 0
+        end = at + 8 + (data[at + 2] << 8 | data[at + 3])
+    return end if end <= len(data) else 0
+
+
+def _unmasked(data: bytes, at: int, end: int) -> bytes:
+    start = at + 8 if data[at + 1] - MASKED == SHORT else at + 6
+    return apply_mask(data[start:end], data[start - 4 : start])
 
 
 def wire_of(socket: WebSocket) -> Wire:

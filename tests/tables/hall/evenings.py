@@ -38,7 +38,7 @@ async def play_on(hall: Hall, id: str, moves: int, seed: int = 1) -> LiveTable:
     coin = random.Random(seed)
     table = await hall.look(id)
     for _ in range(moves):
-        if not table.deciders():
+        if not table.deciders:
             break
         seat, move = any_move(table, coin)
         chair = table.chairs[seat]

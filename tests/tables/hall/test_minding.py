@@ -72,9 +72,9 @@ async def test_bots_think_in_a_process_of_their_own(hall: Hall) -> None:
 
 async def test_a_bot_moves_as_soon_as_it_is_its_turn(hall: Hall, minder: Minder) -> None:
     id = await opened(hall, "you", "random", start=True)
-    await until(hall, id, lambda table: table.deciders() == [0])
+    await until(hall, id, lambda table: table.deciders == [0])
     await play_on(hall, id, 1)
-    table = await until(hall, id, lambda table: table.deciders() == [0])
+    table = await until(hall, id, lambda table: table.deciders == [0])
     assert "person" in moved_by(table)
 
 
@@ -115,7 +115,7 @@ async def test_bots_go_on_when_the_store_is_back(hall: Hall, minder: Minder, mon
 
 async def test_when_time_is_up_the_stand_in_moves_by_the_clock(hall: Hall, minder: Minder, watch: Watch) -> None:
     id = await started(hall, ANNA, BORIS, clock=Clock(60, "random"))
-    late = SEAT_NAMES[table_in(hall, id).deciders()[0]]
+    late = SEAT_NAMES[table_in(hall, id).deciders[0]]
     watch.ahead += 60_000
     await hall.ask(id, ANNA, React("red", "wait"))
     table = await until(hall, id, lambda table: "clock" in moved_by(table))
@@ -135,7 +135,7 @@ async def test_the_clock_decides_until_somebody_else_is_asked_and_no_longer(
     made = len(moved_by(table_in(hall, id)))
     await asyncio.sleep(0.05)
     assert len(moved_by(table_in(hall, id))) == made
-    deadline = table_in(hall, id).deadline(table_in(hall, id).deciders()[0])
+    deadline = table_in(hall, id).deadline(table_in(hall, id).deciders[0])
     assert deadline is not None
     assert deadline > watch.now()
 

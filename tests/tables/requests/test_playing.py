@@ -24,7 +24,7 @@ def played_until(story: Story, verb: str, seed: int = 1) -> str:
 
 def played_to_the_end(story: Story, seed: int = 1) -> Story:
     coin = random.Random(seed)
-    while story.table.deciders():
+    while story.table.deciders:
         seat, move = any_move(story.table, coin)
         story.move((ANNA, BORIS)[seat], SEAT_NAMES[seat], move)
     return story

@@ -18,6 +18,15 @@ async def test_an_identity_can_change_all_but_its_birth(store: Store) -> None:
     assert await store.identity("bob") is None
 
 
+async def test_an_identity_that_was_asked_for_is_never_told_as_it_was_before_a_change(store: Store) -> None:
+    await store.put_identity(ANN)
+    for name in ("Änn", "Anna", "Annie"):
+        changed = Identity("ann", name, "goblin-4", "ru", 1_000, 3_000)
+        await asyncio.gather(*(store.identity("ann") for _ in range(3)), store.put_identity(changed))
+        assert await store.identity("ann") == changed
+        assert await store.identity("ann") == changed
+
+
 async def test_many_identities_are_found_at_once(store: Store) -> None:
     await store.put_identity(ANN)
     await store.put_identity(Identity("bob", "Bob", "", "en", 1, 1))

@@ -17,7 +17,7 @@ from .set_up import set_up
 from .state import Kit, Options, State
 from .tallies import STATISTICS
 from .terms import SEAT_COUNTS, Ending, Forts, Razed
-from .view import view
+from .view import unveil, view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
 
 GAME = Game(
@@ -57,4 +57,5 @@ GAME = Game(
     picture=picture,
     simulation_options={"turn_limit": 500},
     statistics=STATISTICS,
+    unveil=unveil,
 )

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ...kernel.chance import MAX_SEATS
-from ...kernel.record import Int8, Int16, Int32, record
+from ...kernel.record import SEATED, Int8, Int16, Int32, record
 from ...kernel.table import Table
 from .terms import MOST_DICE, MOST_LAIRS, ORDERS, AttackFace, Ending, Forts, Kind, MagicFace, Order, Phase, Razed
 
@@ -80,4 +80,4 @@ class State:
     invasion: Invasion
     deck: Annotated[list[Int8], ORDERS, Order]
     discard: Annotated[list[Int8], ORDERS, Order]
-    players: Annotated[list[Player], MAX_SEATS]
+    players: Annotated[list[Player], MAX_SEATS, SEATED]

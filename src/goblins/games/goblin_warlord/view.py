@@ -1,25 +1,33 @@
-"""What a seat may see of the table: the one door through which secrets could leave."""
+"""What a seat may see of the table: the one door through which secrets could leave.
+
+A seat sees what everybody sees, and its own hand.
+"""
 
 import msgspec
+from msgspec.structs import replace
 
 from ...kernel.chance import total
 from ...kernel.faces import SEAT_NAMES
 from ...kernel.game import PUBLIC
-from ...kernel.names import spelled
+from ...kernel.names import spelling
 from ...kernel.table import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State
 from .terms import ORDERS, AttackFace, Ending, Forts, Kind, Order, Phase, Razed
 
+FORTS, RAZED, PHASES, ENDINGS = spelling(Forts), spelling(Razed), spelling(Phase), spelling(Ending)
+KINDS, ORDER_NAMES, FACES = spelling(Kind), spelling(Order), spelling(AttackFace)
+NO_LAIR, NO_DIE = int(Kind.NOTHING), int(AttackFace.NONE)
 
-class LairView(msgspec.Struct):
+
+class LairView(msgspec.Struct, gc=False):
     number: int
     kind: str
     goblins: int
     has_invaded: bool
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     seat: str
     order: str
     hand: list[str] | None  # None: not yours to see
@@ -28,7 +36,7 @@ class PlayerView(msgspec.Struct):
     lairs: list[LairView]
 
 
-class InvasionView(msgspec.Struct):
+class InvasionView(msgspec.Struct, gc=False):
     lair: int
     foe: str
     target: int
@@ -37,13 +45,13 @@ class InvasionView(msgspec.Struct):
     dice: list[str]
 
 
-class OptionsView(msgspec.Struct):
+class OptionsView(msgspec.Struct, gc=False):
     forts: str
     razed: str
     turn_limit: int
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     seat: str | None  # whose view; None is a spectator's
     options: OptionsView
     turn: int
@@ -68,14 +76,25 @@ class View(msgspec.Struct):
 
 
 def view(s: State, kit: Kit, seat: int) -> View:
+    public = _public(s)
+    return public if seat == PUBLIC else unveil(public, s, kit, seat)
+
+
+def unveil(public: View, s: State, kit: Kit, seat: int) -> View:
+    """The public's view, and the seat's own hand."""
+    hand = [ORDER_NAMES[card] for card in range(ORDERS) for _ in range(s.players[seat].hand[card])]
+    players = public.players.copy()
+    players[seat] = replace(players[seat], hand=hand)
+    return replace(public, seat=SEAT_NAMES[seat], players=players)
+
+
+def _public(s: State) -> View:
     return View(
-        seat=None if seat == PUBLIC else SEAT_NAMES[seat],
-        options=OptionsView(
-            spelled(Forts, s.options.forts), spelled(Razed, s.options.razed), int(s.options.turn_limit)
-        ),
+        seat=None,
+        options=OptionsView(FORTS[s.options.forts], RAZED[s.options.razed], int(s.options.turn_limit)),
         turn=int(s.turn),
         active=SEAT_NAMES[s.active],
-        phase=spelled(Phase, s.phase),
+        phase=PHASES[s.phase],
         deciders=[SEAT_NAMES[decider] for decider in seats_in(s.table.awaiting)],
         recruits=int(s.recruits),
         compulsory=int(s.compulsory),
@@ -89,37 +108,33 @@ def view(s: State, kit: Kit, seat: int) -> View:
         deck=total(s.deck),
         discard=_counted(s.discard),
         invasion=_invasion(s.invasion),
-        players=[_player(s.players[other], other, seat) for other in range(s.table.seats)],
-        ending=None if s.ended == Ending.NONE else spelled(Ending, s.ended),
+        players=[_player(s.players[seat], seat) for seat in range(s.table.seats)],
+        ending=None if s.ended == Ending.NONE else ENDINGS[s.ended],
         winner=SEAT_NAMES[s.active] if s.ended == Ending.WARLORD else None,
     )
 
 
 def _counted(cards: list[int]) -> dict[str, int]:
-    return {spelled(Order, card): cards[card] for card in range(ORDERS) if cards[card] > 0}
+    return {ORDER_NAMES[card]: cards[card] for card in range(ORDERS) if cards[card] > 0}
 
 
-def _player(player: Player, owner: int, seat: int) -> PlayerView:
+def _player(player: Player, seat: int) -> PlayerView:
     return PlayerView(
-        seat=SEAT_NAMES[owner],
-        order=spelled(Order, player.order),
-        hand=_hand(player.hand) if owner == seat else None,
+        seat=SEAT_NAMES[seat],
+        order=ORDER_NAMES[player.order],
+        hand=None,
         cards=total(player.hand),
         forts_built=int(player.forts_built),
         lairs=[
-            LairView(i + 1, spelled(Kind, lair.kind), int(lair.goblins), bool(lair.has_invaded))
+            LairView(i + 1, KINDS[lair.kind], int(lair.goblins), bool(lair.has_invaded))
             for i, lair in enumerate(player.lairs[: player.sites])
-            if lair.kind != Kind.NOTHING
+            if lair.kind != NO_LAIR
         ],
     )
 
 
-def _hand(hand: list[int]) -> list[str]:
-    return [spelled(Order, card) for card in range(ORDERS) for _ in range(hand[card])]
-
-
 def _invasion(invasion: Invasion) -> InvasionView | None:
-    dice = [spelled(AttackFace, die) for die in invasion.dice if die != AttackFace.NONE]
+    dice = [FACES[die] for die in invasion.dice if die != NO_DIE]
     if not dice:
         return None
     return InvasionView(

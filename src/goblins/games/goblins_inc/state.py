@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ...kernel.chance import MAX_SEATS
-from ...kernel.record import Int8, Int16, Known, record
+from ...kernel.record import SEATED, Int8, Int16, Known, record
 from ...kernel.table import Table
 from .terms import (
     AGENDAS,
@@ -188,4 +188,4 @@ class State:
     place: Annotated[list[Int8], TILES]  # of each tile, see terms.Place
     known: Annotated[list[Known], TILES]  # who knows it
     robots: Annotated[list[Robot], TEAMS]
-    players: Annotated[list[Player], MAX_SEATS]
+    players: Annotated[list[Player], MAX_SEATS, SEATED]

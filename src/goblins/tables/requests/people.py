@@ -23,7 +23,7 @@ class Person(msgspec.Struct, frozen=True):
     face: int
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab, gc=False):
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
-from ...kernel.reasons import CommonReason, Refused
+from ...kernel.reasons import Refused
 from ..deeds import AnyDeed, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
 from ..table import LiveTable
 from .people import (
@@ -27,12 +27,12 @@ LONGEST_TICKET = 64
 def moved(table: LiveTable, seat: int, said: str | dict[str, Any], by: By = "person", ticket: str = "") -> Moved:
     """The deed that a line of notation, or a move as the table offered it, means; Refused if the rules forbid it."""
     assert table.play is not None
-    move = table.game.moves.parse(said) if isinstance(said, str) else table.game.moves.read(said)
-    state, kit = table.play.state, table.play.kit
-    code = table.game.why_not(state, kit, seat, move)
-    if code != CommonReason.NONE:
-        raise Refused(table.game.explain(state, kit, seat, move, code))
-    return Moved(seat, table.game.moves.write(move), by=by, ticket=ticket)
+    game = table.game
+    move = game.moves.parse(said) if isinstance(said, str) else game.moves.read(said)
+    if move not in table.play.legal(seat):
+        state, kit = table.play.state, table.play.kit
+        raise Refused(game.explain(state, kit, seat, move, game.why_not(state, kit, seat, move)))
+    return Moved(seat, game.moves.write(move), by=by, ticket=ticket)
 
 
 def check_ticket(ticket: str) -> None:

@@ -65,7 +65,7 @@ class Entry(msgspec.Struct, frozen=True):
         return Mark(self.changed_at, self.table)
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """Rows that follow each other from `number` on, and what changes with them: stored whole or not at all."""
 
     table: str

@@ -128,6 +128,7 @@ class SQLite(Database):
         file = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         file.execute("PRAGMA foreign_keys = ON")
         file.execute("PRAGMA synchronous = FULL")
+        file.execute("PRAGMA temp_store = MEMORY")  # what a statement could be rolled back by, for as long as it runs
         return file
 
     def _engine(self, begin: str, pool: type[StaticPool] | type[QueuePool]) -> Engine:

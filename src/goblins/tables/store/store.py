@@ -1,6 +1,7 @@
 """The store of all tables: one face, whichever database is behind it."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
@@ -16,6 +17,7 @@ from .records import Append, Card, Entry, Identity, Mark, Report, Row, Snapshot,
 from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
+MOST_PEOPLE = 4096
 MOMENT = 0.004  # seconds that a commit waits for company, when there was some
 
 
@@ -43,6 +45,8 @@ class Store:
         self._writer = Writer(database)
         self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP, MOMENT)
         self._rows: Gather[tuple[str, int], list[Row]] = Gather(database.rows, MOST_IN_A_GROUP)
+        self._people: OrderedDict[str, Identity] = OrderedDict()  # whom we know by heart
+        self._people_put = 0  # how often somebody was
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -145,9 +149,20 @@ class Store:
 
     async def put_identity(self, identity: Identity) -> None:
         await self._database.write(lambda connection: keeping.put_identity(connection, identity))
+        self._people.pop(identity.id, None)
+        self._people_put += 1
 
     async def identity(self, id: str) -> Identity | None:
-        return (await self.identities([id])).get(id)
+        found = self._people.get(id)
+        if found is None:
+            before = self._people_put
+            found = (await self.identities([id])).get(id)
+            # On a file nobody else can change it; and it must not have been changed while we read.
+            if found is not None and not self.is_shared and self._people_put == before:
+                self._people[id] = found
+                if len(self._people) > MOST_PEOPLE:
+                    self._people.popitem(last=False)
+        return found
 
     async def identities(self, ids: Iterable[str]) -> dict[str, Identity]:
         return await self._database.read(lambda connection: reading.identities_of(connection, ids))
