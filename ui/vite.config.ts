@@ -23,7 +23,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0, // fonts are files of their own; a strict content policy allows no data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of all that comes later would weigh on every first visit; what is asked for later may take one more trip.
+      resolveDependencies: (_, parts, { hostId }) =>
+        /(Shelf|TableScreen)-/.test(hostId) ? parts.filter((part) => part.endsWith('.css')) : parts,
+    },
   },
   test: {
     environment: 'jsdom',

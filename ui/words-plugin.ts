@@ -6,9 +6,10 @@ import { isGame } from './src/games/names.ts';
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
 const RULES = '-rules';
-const APART = ['daily']; // files that travel by themselves, as games do
+const APART = ['daily', 'replay']; // files that travel by themselves, as games do
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
+const OF_THE_PLAIN_PAGE = /^plain-/; // it speaks for itself
 
 /**
  * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`), for
@@ -43,7 +44,9 @@ export function words(folders: string[]): Plugin {
       const files = filesOf(lang).filter((path) => partOf(path) === part.replace(RULES, ''));
       for (const file of files) this.addWatchFile(file);
       const messages = files.flatMap((file) => messagesIn(readFileSync(file, 'utf8')));
-      const wanted = messages.filter((message) => OF_RULES.test(message) === part.endsWith(RULES));
+      const wanted = messages
+        .filter((message) => !OF_THE_PLAIN_PAGE.test(message))
+        .filter((message) => OF_RULES.test(message) === part.endsWith(RULES));
       return `export default ${JSON.stringify(wanted.join('\n'))}`;
     },
   };

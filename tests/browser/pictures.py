@@ -14,7 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from . import positions
+from . import nitro_scenes, positions
+from .dailies import played_days
 from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page, launch
 from .inc_scenes import visit_scene
 from .inc_showdown import SHOWN
@@ -40,7 +41,8 @@ def shelf(guest: Guest) -> Page:
     guest.open_table("you", "scrapper", "scrapper", position=positions.brawl(3))
     guest.finished_table()
     page = guest.go("/")
-    expect(page.locator("a[href^='/replay/']")).to_be_visible()
+    expect(page.get_by_role("link", name=said("shelf-replay", guest.language))).to_be_visible()
+    expect(page.locator(".daily ol li").first).to_be_visible()
     return page
 
 
@@ -126,6 +128,16 @@ PICTURES: dict[str, Picture] = {
     "phone-inc-token": Picture(_shown("token"), PHONE),
     "phone-inc-score": Picture(_shown("score"), PHONE, "dark"),
     "phone-inc-end": Picture(_shown("end"), PHONE, language="ru"),
+    "nitro-week": Picture(nitro_scenes.week, quality=64, scale=LARGE),
+    "nitro-run": Picture(nitro_scenes.run, theme="dark", quality=64, scale=LARGE),
+    "nitro-verdict": Picture(nitro_scenes.verdict, language="fr", scale=SMALL),
+    "nitro-daily": Picture(nitro_scenes.daily, scale=SMALL),
+    "nitro-lesson": Picture(nitro_scenes.lesson, theme="dark", language="ru", scale=SMALL),
+    "phone-nitro-week": Picture(nitro_scenes.week, PHONE, language="fr"),
+    "phone-nitro-run": Picture(nitro_scenes.run, PHONE),
+    "phone-nitro-verdict": Picture(nitro_scenes.verdict, PHONE, "dark", "ru"),
+    "phone-nitro-daily": Picture(nitro_scenes.daily, PHONE, "dark"),
+    "phone-nitro-day": Picture(nitro_scenes.day, PHONE, language="ru"),
 }
 
 
@@ -147,7 +159,7 @@ def write_picture(page: Page, path: Path, picture: Picture) -> int:
     page.wait_for_timeout(300)
     line = page.context.new_cdp_session(page)
     width, height = picture.size
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": picture.scale}
+    clip = {"x": 0, "y": page.evaluate("() => scrollY"), "width": width, "height": height, "scale": picture.scale}
     taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": picture.quality, "clip": clip})
     return path.write_bytes(base64.b64decode(taken["data"]))
 
@@ -167,6 +179,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     build_page()
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        played_days(Path(kept), 1, 0)
         server, browser = Server(Path(kept)), launch(playwright)
         try:
             written = write_pictures(browser, server.address, folder)

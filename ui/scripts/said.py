@@ -17,6 +17,7 @@ from goblins.kernel.spoken import spoken
 from goblins.kernel.words import CASES, LANGUAGES, Sentence, Term, Terms, book_of, entries_of, files_of
 
 NOT_ON_THE_PAGE = ("cli.ftl", "lab.ftl", "ladder.ftl")
+OF_THE_PLAIN_PAGE = "plain-"
 NUMBERS = (0, 1, 2, 5, 21, 1234)
 SEATS = ("red", "blue", "green", "yellow", "violet", "bone")
 
@@ -49,6 +50,7 @@ for lang in LANGUAGES:
         for file in files_of(lang)
         if file.name not in NOT_ON_THE_PAGE
         for key in entries_of(file.read_text("utf-8"))
+        if not key.startswith(OF_THE_PLAIN_PAGE)
     }
     for key in sorted(keys):
         for arguments in samples(book.entries[key]):

@@ -7,7 +7,7 @@ import type { Spoken } from '$lib/messages';
 import { Book } from './book';
 import { LANGUAGES, readCommon, readPart, type Language } from './files';
 
-const PARTS = [...GAME_NAMES.flatMap((game) => [game, `${game}-rules`] as const), 'daily'] as const;
+const PARTS = [...GAME_NAMES.flatMap((game) => [game, `${game}-rules`] as const), 'daily', 'replay'] as const;
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 async function bookOf(language: Language): Promise<Book> {

@@ -13,8 +13,8 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 /** What a language needs on every screen. */
 export const readCommon = async (lang: Language): Promise<string> => (await parts[lang].common()).default;
 
-/** A game, the pages of its rules, or the run of the day. */
-export type Part = GameName | `${GameName}-rules` | 'daily';
+/** A game, the pages of its rules, the run of the day, or watching a game again. */
+export type Part = GameName | `${GameName}-rules` | 'daily' | 'replay';
 
 /** What a language needs for that; nothing for a game without words. */
 export const readPart = async (lang: Language, part: Part): Promise<string> =>
