@@ -84,7 +84,8 @@ def _board(page: Page) -> Locator:
 
 
 MAIN: dict[str, Screen] = {
-    "shelf": Screen("/", lambda page: page.locator("a[href^='/replay/']")),  # the last thing that comes
+    # the last things that come: the run of the day, and what is over
+    "shelf": Screen("/", lambda page: page.locator("html:has(.daily h2) .below a[href^='/replay/']")),
     "new": Screen("/new/goblin-warlord?with=bots", lambda page: page.get_by_role("radiogroup").first),
     "lobby": Screen("/table/{lobby}", lambda page: page.get_by_role("textbox").first),
     "table": Screen("/table/{playing}", _board),
