@@ -35,8 +35,7 @@ WATCH = """() => {
         .observe({ type: 'event', durationThreshold: 16, buffered: true });
     new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => pace.tasks.push(duration)))
         .observe({ type: 'longtask', buffered: true });
-    let last = performance.now();
-    const tick = now => { pace.frames.push(now - last); last = now; requestAnimationFrame(tick); };
+    const tick = last => requestAnimationFrame(now => { pace.frames.push(now - last); tick(now); });
     requestAnimationFrame(tick);
 }"""
 
