@@ -111,10 +111,9 @@ def _check_player(player: Player, live: LiveTable, order: list[str], tally: Tall
     known = [place for place in places if place is not None]
     if known != sorted(known):
         tally.problem(player, "what was acknowledged is stored in another order")
-    # Of a wish that was sent twice one copy may be refused at one server before the other fits the table at another
-    asked_once = {ticket for ticket in player.turned_down if player.sent[ticket] == 1}
-    if stored := asked_once & at.keys():
-        tally.problem(player, "refused, and stored all the same:", stored)
+    for ticket in player.turned_down & at.keys():
+        times = f"(sent {player.sent[ticket]} times)"
+        tally.problem(player, "refused, and stored all the same:", ticket, times, player.turned_down[ticket])
     seat = SEAT_NAMES.index(player.seat)
     faces = msgspec.json.decode(msgspec.json.encode(rows_for(live, seat, 0)))
     tally.seen += len(player.rows)

@@ -41,7 +41,7 @@ class Player:
         self.pending: Asked | None = None
         self.acknowledged: list[Asked] = []
         self.sent: dict[str, int] = {}  # how often each ticket was
-        self.turned_down: set[str] = set()  # tickets that the rules refused
+        self.turned_down: dict[str, str] = {}  # tickets that the rules refused, and why
         self.wants_to_play = True
         self.leaving = False
         self._waiting: dict[int, tuple[Asked, bool]] = {}  # by id: what was asked, and whether it is a repetition
@@ -147,7 +147,7 @@ class Player:
             self.tally.problem(self, "was refused what it had not asked:", key)
         elif asked is self.pending:
             self.tally.refused[key] += 1
-            self.turned_down.add(asked.ticket)
+            self.turned_down[asked.ticket] = key
             self.pending = None
             self._think()
         elif again and asked.ticket not in self.turned_down:
