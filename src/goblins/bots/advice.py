@@ -85,7 +85,7 @@ def advice_from(seen: Glimpse, found: Thinking) -> Advice:
         )
         for one in found.candidates[:MOST_HINTS]
     )
-    return Advice(hints, found.value, found.iterations, found.seconds, found.sealed)
+    return Advice(hints, found.value, found.iterations, found.seconds, found.mixed)
 
 
 def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
@@ -100,12 +100,12 @@ def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
         otherwise = _percent(_mean(others, "lost"))
         reasons.append(Sentence("coach-prevents", {"percent": _percent(one.lost), "otherwise": otherwise}))
     if one is found.candidates[0] and not reasons:
-        reasons.append(Sentence(_lead(one, others[0], found.sealed)))
+        reasons.append(Sentence(_lead(one, others[0], found.mixed)))
     return reasons
 
 
-def _lead(one: Candidate, next_best: Candidate, sealed: bool) -> str:
-    if sealed:
+def _lead(one: Candidate, next_best: Candidate, mixed: bool) -> str:
+    if mixed:
         return "coach-mix"
     apart = SURELY * math.hypot(one.uncertainty, next_best.uncertainty)
     return "coach-clear" if one.value - next_best.value > apart else "coach-close"

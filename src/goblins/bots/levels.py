@@ -11,7 +11,7 @@ from .search.budget import Budget
 from .search.temper import Temper
 
 MOST_ITERATIONS = 10_000_000
-WHOLE = ("whims", "deepest", "horizon", "patience")  # settings that are whole numbers
+WHOLE = ("whims", "horizon", "field", "deepest", "patience")  # settings that are whole numbers
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,9 +26,9 @@ LEVELS = {
 }
 EXPERIMENTS = {
     "search": Level(Temper(), Budget(5_000)),
-    "flat": Level(Temper(curiosity=1e6, opening=1e6, trust=0.0, deepest=1), Budget(5_000)),
+    "flat": Level(Temper(curiosity=1e6, opening=1e6, trust=0.0, field=0, deepest=1), Budget(5_000)),
 }
-COACH = Temper()  # whoever advises people
+COACH = Temper(greed=0.0)  # whoever advises people, and tells them their chances
 
 
 def level_of(name: str) -> Level:

@@ -150,7 +150,7 @@ def _best(found: Thinking) -> Candidate:
     """The most visited; where others decide at the same time, the frequent one that was worth most."""
     most = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits * 4 >= most.visits]
-    return max(frequent, key=lambda one: one.value) if found.sealed else most
+    return max(frequent, key=lambda one: one.value) if found.mixed else most
 
 
 def _end(play: Play, seat: int, judged: Sequence[Judgement]) -> float:

@@ -61,7 +61,7 @@ class Thinker:
 def chosen(found: Thinking, coin: int) -> int:
     """The most visited move; where others decide at the same time one of the frequent ones, by lot."""
     best = found.candidates[0]
-    if not found.sealed:
+    if not found.mixed:
         return best.move
     frequent = [one for one in found.candidates if one.visits >= RARE * best.visits]
     return random.Random(coin).choices([one.move for one in frequent], [one.visits for one in frequent])[0]

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from goblins.bots.search.mind import BATCH
+from goblins.bots.search.budget import BATCH
 from goblins.bots.search.temper import Temper
 from goblins.games.goblin_warlord import GAME
 from goblins.kernel.chance import key_from_seed

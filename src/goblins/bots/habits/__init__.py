@@ -15,6 +15,7 @@ from ...kernel.chance import MAX_SEATS
 from ...kernel.game import Game
 from ...kernel.offers import MOST_OFFERS
 from ...kernel.record import Int32, Int64, record
+from ..search.temper import EVERYWHERE
 
 FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
 
@@ -43,6 +44,9 @@ class Habits:
     appraise: Callable[..., None] | None  # (s, kit, appraisal); None: by points as they stand
     patience: int
     spread: int  # so much more worth makes victory e times as likely
+    field: int = 0  # these three as in a temper (`search/temper.py`)
+    greed: float = 0.0
+    deepest: int = EVERYWHERE
 
     @property
     def rules(self) -> list[Callable[..., Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...kernel.chance import MAX_SEATS, Key
-from ...kernel.compiled import as_array, cache_folder, compile_for
+from ...kernel.compiled import Array, as_array, cache_folder, compile_for
 from ...kernel.events import Log
 from ...kernel.game import Game, Outcome
 from ...kernel.glimpse import Glimpse
@@ -26,6 +26,9 @@ TEMPER = np.dtype(
     + [("spread", "f8")],
     align=True,
 )
+
+
+NOBODY = np.zeros(0, np.int64)  # competes
 
 
 class Engine:
@@ -49,6 +52,7 @@ class Desk:
         self._keys = np.zeros(MAX_SEATS, np.int64)
         self._path = np.zeros(LONGEST_PATH, CHOICE)
         self._values = np.zeros(MAX_SEATS)
+        self._field = int(self._temper["field"][0])
         self.bounds = np.zeros(2)
         records = (Offers, Weights, Log, Coin, Outcome, Appraisal)
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
@@ -56,7 +60,8 @@ class Desk:
     def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:
         """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
         that is to be `judged` is tried in any case."""
-        if self.tree.room < room or self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None:
+        forgotten = self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None
+        if forgotten or self._field or self.tree.room < room:
             self.tree.clear()
         self.bounds[:] = (np.inf, -np.inf) if seen.world.table.seats == 1 else (0.0, 1.0)
         self._world = seen.world
@@ -65,11 +70,36 @@ class Desk:
         self._seat = seen.seat
         self._root_keys = np.array(seen.keys, np.int64)
         self._key = np.array(key, np.int64)
-        self._records[Coin]["state"] = key[0]
         self._judged = NONE if judged is None else judged
-        self._done = 0
+        self._worlds = 0
+        self._entrants = min(self._field, len(seen.moves())) if self._field else 0
 
     def iterate(self, times: int) -> None:
+        """So many iterations in the tree, each in a world of its own."""
+        self._iterate(times, 1, NOBODY, self._judged)
+        self._worlds += times
+
+    def open_field(self) -> Array:
+        """One world for the moves that the habits like best, and for the one that is to be judged."""
+        sent = NOBODY if self._judged == NONE else np.array([self._judged], np.int64)
+        self._iterate(len(sent), 1, sent)
+        others = self._entrants - len(sent)
+        self._iterate(others, max(1, others), NOBODY)
+        self._worlds += 1
+        return np.array([edge["move"] for edge in self.root_edges()], np.int64)
+
+    def compare(self, field: Array, worlds: int) -> None:
+        """So many worlds, in each of which every move of the field is tried."""
+        self._iterate(worlds * len(field), len(field), field)
+        self._worlds += worlds
+
+    def best_of(self, field: Array, left: int) -> Array:
+        """So many of the field, which have done best, in any case with the move that is to be judged."""
+        means = {int(edge["move"]): edge["total"] / edge["visits"] for edge in self.root_edges()}
+        ranked = sorted(field.tolist(), key=lambda move: (move != self._judged, -means[move], move))
+        return np.array(ranked[:left], np.int64)
+
+    def _iterate(self, times: int, tries: int, field: Array, judged: int = NONE) -> None:
         tree = self.tree
         self.engine.iterate(
             self._root,
@@ -77,9 +107,11 @@ class Desk:
             self._seat,
             self._root_keys,
             self._key,
-            self._done,
+            self._worlds,
             times,
-            self._judged,
+            tries,
+            field,
+            judged,
             self._temper,
             tree.nodes,
             tree.edges,
@@ -92,22 +124,25 @@ class Desk:
             self.bounds,
             *self._records.values(),
         )
-        self._done += times
 
     def root_edges(self) -> list[Any]:
         node = self.tree.node_of(self._seat, int(self._root_keys[self._seat]))
         return [] if node is None else self.tree.edges_of(node)
 
-    def is_sealed(self) -> bool:
-        """Do others decide at the same time?"""
-        return bool(is_sealed(self._world))
+    def compares(self) -> bool:
+        """Are moves compared in the same worlds, or is the tree left to curiosity?"""
+        return self._field > 0
+
+    def draws_lots(self) -> bool:
+        """Do others decide at the same time, so that choices must be mixed?"""
+        return not self.compares() and bool(is_sealed(self._world))
 
 
 def _as_record(temper: Temper, habits: Habits) -> Any:
-    """The settings as compiled code reads them."""
-    patience = habits.patience if temper.patience is None else temper.patience
-    figures = dataclasses.asdict(temper) | {"patience": patience, "spread": habits.spread}
+    """The settings as compiled code reads them; where a temper has none of its own, those of the habits."""
     record = np.zeros(1, TEMPER)
-    for name, figure in figures.items():
-        record[name] = figure
+    for name, figure in dataclasses.asdict(temper).items():
+        record[name] = getattr(habits, name) if figure is None else figure
+    record["spread"] = habits.spread
+    record["opening"] = np.maximum(record["opening"], record["field"])
     return record

@@ -1,8 +1,9 @@
 """The search itself: an iteration redeals, selects, expands, plays on, appraises and learns.
 
-Each iteration plays in a world of its own, redealt for the seat that thinks. Every seat chooses in its own tree, by
-what it has heard; seats that are asked at once choose one after the other without hearing of each other. The first
-choice that is new to the tree ends it, and habits play on for a while.
+Each iteration plays in a world redealt for the seat that thinks: one of its own, or one that it shares with the
+iterations that compare other moves. Every seat chooses in its own tree, by what it has heard; seats that are asked at
+once choose one after the other without hearing of each other. The first choice that is new to the tree ends it, and
+habits play on for a while.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel.chance import derive_key
+from ...kernel.chance import derive_key, word
 from ...kernel.events import clear
 from ...kernel.game import Game
 from ...kernel.memory import remember
@@ -28,6 +29,7 @@ from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
 LONGEST_PATH = 256  # choices in the tree
 LONGEST_PLAYOUT = 4096  # decisions after it
 WORLDS = 7  # what keys are derived for
+COIN = 97  # seeds the coin that is flipped in a world, outside all streams
 
 CHOICE = np.dtype([("node", "i4"), ("edge", "i4")], align=True)
 
@@ -46,6 +48,8 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
         key: Any,
         first: int,
         times: int,
+        tries: int,
+        field: Any,
         judged: int,
         tempers: Any,
         nodes: Any,
@@ -70,9 +74,10 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
         seats = root[0].table.seats
         end = epoch(root[0]) + temper.patience
         brink = min(end, epoch(root[0]) + temper.horizon)
-        for number in range(first, first + times):
+        for number in range(times):
             scratch[0] = root[0]
-            derive_key(s.table.chance, key, WORLDS, number)
+            derive_key(s.table.chance, key, WORLDS, first + number // tries)
+            coin.state = word(s.table.chance.key, COIN, 0)
             rule_redeal(s, box, seat, s.table.chance.key)
             for other in range(seats):
                 keys[other] = root_keys[other]
@@ -94,10 +99,15 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
                         is_new = True
                     offered = count_offered(nodes, edges, at, offers)
                     wanted = max(1.0, temper.opening + temper.widening * math.sqrt(nodes[at].visits))
-                    if length == 0 and judged != NONE and is_owed(nodes, edges, at, judged):
-                        chosen = edge_of(nodes, edges, at, judged)
+                    sent = NONE
+                    if length == 0 and len(field) > 0:
+                        sent = field[number % len(field)]
+                    elif length == 0 and judged != NONE and is_owed(nodes, edges, at, judged):
+                        sent = judged
+                    if sent != NONE:
+                        chosen = edge_of(nodes, edges, at, sent)
                         if chosen == NONE:
-                            chosen = add_edge(nodes, edges, count, at, judged, 0)
+                            chosen = add_edge(nodes, edges, count, at, sent, 0)
                     elif offered < offers.count and offered < wanted and count[1] < len(edges):
                         if weigh is None:
                             weigh_by_choice(offers, choose(s, box, decider, offers, coin), weights)

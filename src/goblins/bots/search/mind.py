@@ -11,11 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from ...kernel.chance import Chance, Key, derive_key, key_from_seed
 from ...kernel.glimpse import Glimpse
 from ...kernel.record import blank
-from .budget import Budget
+from .budget import Budget, Errand
+from .contest import compete
 from .engine import Desk, Engine
 from .temper import Temper
 
-BATCH = 32  # iterations between two looks at the clock
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
 DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
 DESKS = 5  # what keys are derived for
@@ -41,7 +41,7 @@ class Thinking:
     candidates: tuple[Candidate, ...]
     iterations: int
     seconds: float
-    sealed: bool  # others decide at the same time
+    mixed: bool  # others decide at the same time, and lots were drawn
 
     @property
     def value(self) -> float:
@@ -70,13 +70,14 @@ class Mind:
         each = -(-self.budget.iterations // self.threads)
         for number, desk in enumerate(self.desks):
             desk.take_up(seen, _key_of_desk(coin, number), each, judged)
+        listeners = [on_progress, *[None] * (self.threads - 1)]
+        errands = [Errand(each, deadline, listener) for listener in listeners]
         if self.threads == 1:
-            made = _work(self.desks[0], each, deadline, on_progress)
+            made = _work(self.desks[0], errands[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                listeners = [on_progress, *[None] * (self.threads - 1)]
-                made = sum(pool.map(lambda pair: _work(pair[0], each, deadline, pair[1]), zip(self.desks, listeners)))
-        return Thinking(_merged(self.desks), made, time.monotonic() - began, self.desks[0].is_sealed())
+                made = sum(pool.map(_work, self.desks, errands))
+        return Thinking(_merged(self.desks), made, time.monotonic() - began, self.desks[0].draws_lots())
 
 
 def _key_of_desk(coin: int, number: int) -> Key:
@@ -85,25 +86,22 @@ def _key_of_desk(coin: int, number: int) -> Key:
     return chance.key
 
 
-def _work(desk: Desk, iterations: int, deadline: float, on_progress: Callable[[float], None] | None) -> int:
+def _work(desk: Desk, errand: Errand) -> int:
     """So many iterations, or as many as there is time for, or until nothing can change any more."""
-    began, made = time.monotonic(), 0
-    while made < iterations:
-        batch = min(BATCH, iterations - made)
+    if desk.compares():
+        return compete(desk, errand)
+    made, share = 0, 0.0
+    while share < 1.0 and not (made and made % LOOK_EVERY == 0 and _is_decided(desk, errand.left(made))):
+        batch = errand.next_batch(made)
         desk.iterate(batch)
         made += batch
-        now = time.monotonic()
-        if now >= deadline or (made % LOOK_EVERY == 0 and _is_decided(desk, iterations - made)):
-            break
-        if on_progress:
-            share_of_time = (now - began) / (deadline - began) if deadline < math.inf else 0.0
-            on_progress(max(made / iterations, share_of_time))
+        share = errand.report(made)
     return made
 
 
 def _is_decided(desk: Desk, left: int) -> bool:
     """Nothing that is left to do could make another move the most visited one."""
-    if desk.is_sealed():
+    if desk.draws_lots():
         return False
     visits = sorted((int(edge["visits"]) for edge in desk.root_edges()), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left

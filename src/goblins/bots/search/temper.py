@@ -19,8 +19,10 @@ class Temper:
     widening: float = 0.7  # and how many more with the square root of visits
     sharpness: float = 8.0  # of choices that are made in secret,
     wandering: float = 0.05  # and how often they are made blindly
-    greed: float = 0.0  # how much a margin counts beside the victory, from 0 to 1
     whims: int = 0  # percent of the moves behind the tree that are made at random
-    deepest: int = EVERYWHERE  # decisions in the tree,
-    horizon: int = 1  # and turns, or rounds, whatever the habits count: behind them, others would be overrated
-    patience: int | None = None  # of playouts, None for that of the habits
+    horizon: int = 1  # turns, or rounds, in the tree, as the habits count: behind them, others would be overrated
+    # None for that of the habits
+    field: int | None = None  # how many moves are compared in the same worlds, 0 to leave it to curiosity
+    greed: float | None = None  # how much a margin counts beside the victory, from 0 to 1
+    deepest: int | None = None  # decisions in the tree
+    patience: int | None = None  # of playouts

@@ -2,8 +2,8 @@
 
 from ....games.goblins_inc.state import Kit, State
 from ....kernel.rule import rule
+from ...scrapper.goblins_inc import choose
 from .. import Appraisal, Habits
-from .playing import choose
 from .weighing import weigh
 
 
@@ -19,4 +19,4 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
         appraisal.worth[seat] = 100 * s.players[seat].points
 
 
-HABITS = Habits(weigh, choose, epoch, appraise, patience=1, spread=600)
+HABITS = Habits(weigh, choose, epoch, appraise, patience=1, spread=1000, field=12, greed=1.0, deepest=1)
