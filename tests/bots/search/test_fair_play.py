@@ -11,6 +11,7 @@ from goblins.bots.review import decisions_of
 from goblins.bots.search.budget import Budget
 from goblins.bots.search.workshop import engine_for
 from goblins.games.goblin_warlord import GAME
+from goblins.games.goblins_inc import GAME as INC
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
 from goblins.kernel.record import difference, unpack
@@ -38,6 +39,21 @@ def test_tables_that_look_alike_are_played_alike(name: str) -> None:
         one, two = (glimpse(play, seat, key_from_seed(coin)) for play in (match.true, other))
         assert one.keys == two.keys
         assert find_bot(GAME, name).choose(one, coin) == find_bot(GAME, name).choose(two, coin)
+
+
+@pytest.mark.parametrize("moves", [3, 50], ids=["building", "in the fight"])
+def test_robots_that_look_alike_are_built_and_steered_alike(moves: int) -> None:
+    """In Goblins Inc. tiles in the bag, the other's hand and agendas are hidden."""
+    engine_for(INC)
+    match = goblins.new("goblins-inc", 2, seed=5)
+    for coin in range(moves):
+        match.play(match.deciders[0], match.bot_move(match.deciders[0], "scrapper", coin))
+    seat = match.true.deciders()[0]
+    other = lookalike(match.true, seat, 99)
+    assert difference(match.true.state, other.state), "something hidden is different"
+    for coin in range(4):
+        one, two = (glimpse(play, seat, key_from_seed(coin)) for play in (match.true, other))
+        assert find_bot(INC, "schemer:60").choose(one, coin) == find_bot(INC, "schemer:60").choose(two, coin)
 
 
 def test_thoughts_about_tables_that_look_alike_are_the_same() -> None:

@@ -43,7 +43,7 @@ from ...scrapper.goblins_inc.ordering import (
     damage_of_dice,
     damage_of_order,
 )
-from ...scrapper.goblins_inc.piloting import most_dice, worth_of_piloting
+from ...scrapper.goblins_inc.piloting import drive_of, most_dice, worth_of_piloting
 from ...scrapper.goblins_inc.planning import worth_of_giving
 from ...scrapper.goblins_inc.prices import price_of_square, prices_of
 from ...scrapper.goblins_inc.strikes import attacked_mark, bites
@@ -120,11 +120,12 @@ def weigh_agendas(s: State, kit: Kit, seat: int, offers: Offers, weights: Weight
 def weigh_controls(s: State, kit: Kit, seat: int, offers: Offers, weights: Weights) -> None:
     team = s.players[seat].team
     harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
-    dice, die, tape = most_dice(s.robots[team], kit), mean(harm), mean(hurt)
+    own, enemy = drive_of(s.robots[team], kit), drive_of(s.robots[enemy_of(team)], kit)
+    dice, die, tape = most_dice(own), mean(harm), mean(hurt)
     for i in range(offers.count):
         move = offers.move[i]
         if verb_of(move) == Verb.PILOT:
-            weight = worth_of_piloting(s, kit, team, harm, hurt, steering_of(move), target_of(move))
+            weight = worth_of_piloting(own, enemy, harm, hurt, steering_of(move), target_of(move))
         else:
             card = kit.tactics[s.shown[pick_of(move)]]
             weight = worth_of_ability(card.first, dice, die, tape) + worth_of_ability(card.second, dice, die, tape)

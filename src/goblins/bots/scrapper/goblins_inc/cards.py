@@ -9,7 +9,7 @@ from ....kernel.offers import Offers
 from ....kernel.quick import Coin
 from ....kernel.rule import rule
 from .best import better, none_yet
-from .piloting import most_dice
+from .piloting import drive_of, most_dice
 from .strikes import bites
 
 NITRO_WORTH = 60  # percent of a die
@@ -19,7 +19,7 @@ CRANE_WORTH = 30
 @rule
 def choose_card(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     team = s.players[seat].team
-    dice = most_dice(s.robots[team], kit)
+    dice = most_dice(drive_of(s.robots[team], kit))
     die = mean(bites(s, kit, seat, enemy_of(team)))
     tape = mean(bites(s, kit, seat, team))
     best = none_yet()

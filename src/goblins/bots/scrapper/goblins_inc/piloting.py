@@ -3,6 +3,8 @@
 The enemy's controller is sealed, so its robot is taken to turn mostly where it gets most dice.
 """
 
+from typing import NamedTuple
+
 from ....games.goblins_inc.moves import Verb, steering_of, target_of, verb_of
 from ....games.goblins_inc.rules.fight import cost_of_controls
 from ....games.goblins_inc.rules.teams import enemy_of
@@ -19,38 +21,56 @@ SPENT = 12  # on an engine: what is unused wins squabbles
 FRONT_FEARED = 50  # percent of the attacks that come from the front, the rest from elsewhere
 
 
+class Drive(NamedTuple):
+    """What a robot can do at its controls."""
+
+    facing: int
+    engines: int
+    dice: tuple[int, int, int, int]  # after each steering
+
+
 @rule
 def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     """A lone player, who is pilot and tactician, steers first and picks a card then."""
     team = s.players[seat].team
     harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
+    own, enemy = drive_of(s.robots[team], kit), drive_of(s.robots[enemy_of(team)], kit)
     best = none_yet()
     for i in range(offers.count):
         move, worth = offers.move[i], LAST
         if verb_of(move) == Verb.PILOT:
-            worth = worth_of_piloting(s, kit, team, harm, hurt, steering_of(move), target_of(move))
+            worth = worth_of_piloting(own, enemy, harm, hurt, steering_of(move), target_of(move))
         best = better(best, move, worth, coin)
     return best.move
 
 
 @rule
 def worth_of_piloting(
-    s: State,
-    kit: Kit,
-    team: int,
+    own: Drive,
+    enemy: Drive,
     harm: tuple[int, int, int, int],
     hurt: tuple[int, int, int, int],
     steering: int,
     target: int,
 ) -> int:
     """What its dice will break, less what the enemy's may; a goof is the last resort."""
-    robot, enemy = s.robots[team], s.robots[enemy_of(team)]
     cost = cost_of_controls(steering, target)
-    if cost > count_engines(robot, kit):
+    if cost > own.engines:
         return LAST
-    gain = dice_after(robot, kit, steering) * harm_at(enemy, kit, harm, target)
-    risk = most_dice(enemy, kit) * hurt_when_facing(hurt, (robot.facing + steering) & 3)
+    gain = own.dice[steering] * harm_at(enemy, harm, target)
+    risk = most_dice(enemy) * hurt_when_facing(hurt, (own.facing + steering) & 3)
     return gain - risk - SPENT * cost
+
+
+@rule
+def drive_of(robot: Robot, kit: Kit) -> Drive:
+    dice = (
+        dice_after(robot, kit, Steering.FRONT),
+        dice_after(robot, kit, Steering.RIGHT),
+        dice_after(robot, kit, Steering.REAR),
+        dice_after(robot, kit, Steering.LEFT),
+    )
+    return Drive(robot.facing, count_engines(robot, kit), dice)
 
 
 @rule
@@ -63,16 +83,16 @@ def dice_after(robot: Robot, kit: Kit, steering: int) -> int:
 
 
 @rule
-def can_steer(robot: Robot, kit: Kit, steering: int) -> bool:
-    return cost_of_controls(steering, Target.FRONT) <= count_engines(robot, kit)
+def can_steer(drive: Drive, steering: int) -> bool:
+    return cost_of_controls(steering, Target.FRONT) <= drive.engines
 
 
 @rule
-def most_dice(robot: Robot, kit: Kit) -> int:
+def most_dice(drive: Drive) -> int:
     most = 0
     for steering in range(4):
-        if can_steer(robot, kit, steering):
-            most = max(most, dice_after(robot, kit, steering))
+        if can_steer(drive, steering):
+            most = max(most, drive.dice[steering])
     return most
 
 
@@ -89,13 +109,13 @@ def side_at(facing: int, target: int) -> int:
 
 
 @rule
-def harm_at(robot: Robot, kit: Kit, harm: tuple[int, int, int, int], target: int) -> int:
+def harm_at(enemy: Drive, harm: tuple[int, int, int, int], target: int) -> int:
     """What a die breaks, if the enemy steers where it gets most dice, or somewhat fewer."""
     worth, weights = 0, 0
     for steering in range(4):
-        if can_steer(robot, kit, steering):
-            dice = 1 + dice_after(robot, kit, steering)
-            worth += dice * dice * harm[side_at((robot.facing + steering) & 3, target)]
+        if can_steer(enemy, steering):
+            dice = 1 + enemy.dice[steering]
+            worth += dice * dice * harm[side_at((enemy.facing + steering) & 3, target)]
             weights += dice * dice
     return worth // weights
 
