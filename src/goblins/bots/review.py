@@ -17,12 +17,14 @@ from ..kernel.game import Outcome
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.play import Play
 from ..kernel.record import unpack
+from .exact import worked_out
 from .levels import COACH
 from .search.budget import Budget
+from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
 
 if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
-    from .search.mind import Candidate, Mind, Thinking
+    from .search.mind import Mind
 
 SURELY = 2.0  # standard errors that a mistake must stand out by
 MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome
@@ -126,6 +128,9 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
 
 def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | None:
     """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
+    exactly = worked_out(decision.seen)
+    if exactly is not None:
+        return _judgement(decision, exactly)
     from .search.mind import Mind
 
     engine = engine_at_hand(decision.seen.game)
@@ -133,7 +138,11 @@ def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | 
 
 
 def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
-    found = mind.think(decision.seen, coin, judged=decision.move)
+    found = worked_out(decision.seen) or mind.think(decision.seen, coin, judged=decision.move)
+    return _judgement(decision, found)
+
+
+def _judgement(decision: Decision, found: Thinking) -> Judgement:
     best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
     return Judgement(
         number=decision.number,
@@ -147,7 +156,7 @@ def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
 
 
 def _best(found: Thinking) -> Candidate:
-    """The most visited; where others decide at the same time, the frequent one that was worth most."""
+    """The first; where others decide at the same time, the frequent one that was worth most."""
     most = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits * 4 >= most.visits]
     return max(frequent, key=lambda one: one.value) if found.sealed else most

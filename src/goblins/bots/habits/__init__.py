@@ -16,7 +16,7 @@ from ...kernel.game import Game
 from ...kernel.offers import MOST_OFFERS
 from ...kernel.record import Int32, Int64, record
 
-FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
+FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
 
 
 @record
