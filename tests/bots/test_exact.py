@@ -1,5 +1,7 @@
 """Where the run can be worked out, nobody searches: thinking bots, hints and the coach all say what the odds say."""
 
+from collections.abc import Callable
+
 import pytest
 
 import goblins
@@ -43,7 +45,7 @@ def out_of_a_tunnel() -> Match:
     return match
 
 
-STORIES = {
+STORIES: dict[str, Callable[[], Match]] = {
     "a shaky cart": shaky,
     "out of a tunnel": out_of_a_tunnel,
     "nobody has seen the track": lambda: rides(goblins.new("nitro-run", 1, 1, {"start": "ride"}), 1),
