@@ -9,7 +9,7 @@ from goblins.bots import find_bot, stand_in_for
 from goblins.bots.advice import advise_at_once
 from goblins.bots.exact import worked_out
 from goblins.bots.odds import odds_of_run
-from goblins.bots.review import decisions_of, judge_at_once
+from goblins.bots.review import decisions_of, judge_at_once, reviewed
 from goblins.bots.search.budget import Budget
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import Glimpse, glimpse
@@ -104,6 +104,19 @@ def test_the_coach_knows_to_the_point_what_a_needless_brake_has_cost() -> None:
     assert judged is not None
     assert (judged.best, judged.move, judged.uncertainty) == (ride, brake, 0.0)
     assert judged.loss == pytest.approx(points[ride] - points[brake])
+
+
+def test_only_what_changed_something_is_a_turning_point() -> None:
+    match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 3)
+    match.play("red", "brake")
+    rides(match, 4)
+    assert match.outcome is not None
+    judged = [judge_at_once(decision, BUDGET, 1) for decision in decisions_of(match.true, 0)]
+    found = reviewed(match.true, 0, [one for one in judged if one is not None])
+    assert len(found.judgements) > 1
+    assert [match.game.moves.write(one.move) for one in found.turning_points] == ["brake"]
+    assert found.decisions == pytest.approx(-2.0)
+    assert found.luck == pytest.approx(0.0)
 
 
 def test_before_the_run_and_in_other_games_nothing_is_worked_out() -> None:

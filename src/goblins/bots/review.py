@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for th
     from .search.mind import Mind
 
 SURELY = 2.0  # standard errors that a mistake must stand out by
-MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome
+MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome; a turn must move as much
 TURNING_POINTS = 5
 
 
@@ -83,8 +83,10 @@ class Review:
 
     @property
     def turning_points(self) -> tuple[Judgement, ...]:
-        """Where most changed, by decision or luck, in the order of the game."""
-        weighty = sorted(self.judgements, key=lambda one: -(one.loss + abs(one.luck)))[:TURNING_POINTS]
+        """Where most changed, by decision or luck, in the order of the game. Where hardly anything did, nothing
+        turned."""
+        changed = [one for one in self.judgements if one.loss + abs(one.luck) > MISTAKE * self.span]
+        weighty = sorted(changed, key=lambda one: -(one.loss + abs(one.luck)))[:TURNING_POINTS]
         return tuple(sorted(weighty, key=lambda one: one.number))
 
 
