@@ -14,7 +14,7 @@ from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
 from ..tables.requests.people import check_unaided
 from ..tables.table import LiveTable
-from ..tables.thoughts import prospect_for, thought_for
+from ..tables.thoughts import Thought, prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
 from .errors import Problem, problem_of
@@ -139,16 +139,21 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
 @routes.post("/tables/{id}/advise")
 async def advise(asker: Known, id: str, body: Seated) -> Advice:
     """What one could do, how good each move looks from what one can know, and why."""
+    table, thought = await help_wanted(asker, id, body)
+    found = await asker.services.thinkers.advise(thought)
+    candidates = [_candidate(table.game, hint, asker.lang) for hint in found.hints]
+    return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
+
+
+async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, Thought]:
+    """What a seat that has to decide may know, for somebody who helps it."""
     asker.spend("thinking")
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
     if seat not in table.deciders:
         raise BadInput("not-asked")
-    game = table.game
-    found = await asker.services.thinkers.advise(thought_for(table, seat, ""))
-    candidates = [_candidate(game, hint, asker.lang) for hint in found.hints]
-    return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
+    return table, thought_for(table, seat, "")
 
 
 def counts_of(table: LiveTable) -> Counts:
