@@ -28,7 +28,7 @@ from playwright.sync_api import (
 )
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUMS = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -61,9 +61,10 @@ def _build_page() -> None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    if not CHROMIUM.exists():
-        raise SystemExit("The browser tests need Debian's Chromium: apt-get install chromium")
-    return playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+    found = next((each for each in CHROMIUMS if each.exists()), None)
+    if found is None:
+        raise SystemExit("The browser tests need Debian's Chromium: apt-get install chromium-headless-shell")
+    return playwright.chromium.launch(executable_path=str(found), args=FLAGS)
 
 
 class Server:

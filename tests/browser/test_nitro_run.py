@@ -94,6 +94,43 @@ def test_the_odds_are_told_on_request_and_anew_for_every_decision(invite: Invite
     expect(odds).to_have_count(0)
 
 
+def test_the_hint_on_the_run_is_no_guess_and_counts_in_points(invite: Invite) -> None:
+    guest = invite()
+    page = open_nitro(guest, way("calm", "+1/+2", "+0/+1", "+0/+2"))
+    control(page, "Ride on").click()
+    hear(guest, "revealed", space="b1")
+    control(page, "Hint").click()
+    hints = page.get_by_role("region", name="The coach’s hints")
+    expect(hints).to_contain_text("nothing here is a guess")
+    best = hints.get_by_role("listitem").first
+    expect(best).to_contain_text("Ride on")
+    expect(best).to_contain_text("about 18.0 points")
+    expect(best).to_contain_text("The cart arrives in 100 of a hundred runs.")
+    expect(hints).not_to_contain_text("%")
+    expect(control(page, "Do it")).to_be_enabled()
+
+
+def test_the_coach_knows_what_a_needless_brake_has_cost(invite: Invite) -> None:
+    guest = invite()
+    page = open_nitro(guest, way("calm", "+1/+2", "+0/+1", "+0/+2"))
+    for space in ("b1", "b2", "b3"):
+        control(page, "Ride on").click()
+        hear(guest, "revealed", space=space)
+    control(page, "Hit the brakes").click()
+    hear(guest, "braked")
+    Overseer(page, click).play()
+    ended(page, "points")
+    page = guest.go(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("button", name="Ask the coach").click()
+    told = page.locator(".told")
+    expect(told.get_by_role("img", name="Points to expect")).to_be_visible()
+    expect(told).to_contain_text("Own decisions: -2.0 points.")
+    mistake = told.get_by_role("listitem").filter(has_text="Hit the brakes")
+    expect(mistake).to_contain_text("Better: Ride on (this cost -2.0 points)")
+    mistake.get_by_role("button").click()
+    expect(mistake.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_cart_without_hope_is_told_so(invite: Invite) -> None:
     match = way("+0/+3", "+0/+2", nitro=1)
     match.play("red", "ride")

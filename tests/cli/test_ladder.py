@@ -1,5 +1,6 @@
 """`goblins ladder`: bots play each other, and everybody can read what came of it."""
 
+import json
 from pathlib import Path
 
 from .conftest import Goblins
@@ -24,3 +25,14 @@ def test_whoever_does_not_exist_cannot_climb(goblins: Goblins) -> None:
     answer = goblins("ladder", "goblin-warlord", "--bots", "scraper,random")
     assert answer.code == 2
     assert "scrapper" in answer.err
+
+
+def test_a_game_for_one_is_climbed_by_points(goblins: Goblins) -> None:
+    answer = goblins("ladder", "nitro-run", "--bots", "scrapper,random", "--games", "3", "--json")
+    assert answer.code == 0
+    found = json.loads(answer.out)
+    assert found["seats"] == 1
+    assert [(each["alone"], each["others"], each["games"]) for each in found["fixtures"]] == [
+        ("scrapper", "", 3),
+        ("random", "", 3),
+    ]

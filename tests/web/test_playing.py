@@ -117,6 +117,7 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
     assert [reason["said"]["key"] for reason in best["reasons"]] == ["coach-wins", "coach-clear"]
     assert best["reasons"][0]["text"] == "Il gagne bientôt dans 75 parties sur cent."
     assert (other["uncertainty"], found["iterations"], found["mixed"]) == (None, 901, False)
+    assert (found["exact"], found["counts"]) == (False, "chance")
 
 
 async def test_the_odds_of_the_run_are_told_for_each_move(zog: Visitor) -> None:
@@ -126,6 +127,19 @@ async def test_the_odds_of_the_run_are_told_for_each_move(zog: Visitor) -> None:
     assert [one["move"] for one in found["prospects"]] == await zog.legal(table, "red")
     assert found["prospects"][found["best"]]["arrival"] == 1.0
     assert found["prospects"][found["best"]]["text"] == "Ride on"
+
+
+async def test_on_the_run_the_hint_counts_points_and_is_no_guess(zog: Visitor) -> None:
+    document = rides(way("calm", "+1/+2", "+0/+1"), 3).position()
+    table = (await zog.post("/api/tables/import", {"document": document}))["table"]
+    odds = await zog.post(f"/api/tables/{table}/odds", {"seat": "red"})
+    advice = await zog.post(f"/api/tables/{table}/advise?lang=fr", {"seat": "red"})
+    assert (advice["exact"], advice["counts"], advice["iterations"]) == (True, "points", 0)
+    best = odds["prospects"][odds["best"]]
+    first = advice["candidates"][0]
+    assert (first["move"], first["uncertainty"]) == (best["move"], 0.0)
+    assert first["value"] == pytest.approx(best["points"], abs=0.01)
+    assert first["reasons"][0]["text"] == "Le chariot arrive dans 100 courses sur cent."
 
 
 async def test_there_are_no_odds_where_nothing_is_ridden(zog: Visitor, mug: Visitor) -> None:

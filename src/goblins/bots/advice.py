@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ..kernel.faces import Event
 from ..kernel.foresee import foresee
@@ -13,12 +12,11 @@ from ..kernel.game import face_arguments
 from ..kernel.glimpse import Glimpse
 from ..kernel.words import Sentence
 from .bot import Bot
+from .exact import worked_out
 from .levels import COACH
 from .search.budget import Budget
+from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
-
-if TYPE_CHECKING:  # a server unpickles advice, and needs no compiler for that
-    from .search.mind import Candidate, Thinking
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SURELY = 2.0  # standard errors
@@ -47,6 +45,7 @@ class Advice:
     iterations: int
     seconds: float
     mixed: bool
+    exact: bool = False  # worked out to the end: nothing is uncertain but what the draws will bring
 
 
 def advise(
@@ -56,7 +55,10 @@ def advise(
     threads: int = 1,
     on_progress: Callable[[float], None] | None = None,
 ) -> Advice:
-    """Think for the seat. Waits until the search is compiled."""
+    """Think for the seat. Waits until the search is compiled, if there is anything to search for."""
+    exactly = worked_out(seen)
+    if exactly is not None:
+        return advice_from(seen, exactly)
     from .search.mind import Mind
 
     mind = Mind(engine_for(seen.game), COACH, budget, threads)
@@ -67,6 +69,9 @@ def advise_at_once(
     seen: Glimpse, budget: Budget, coin: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
 ) -> Advice:
     """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
+    exactly = worked_out(seen)
+    if exactly is not None:
+        return advice_from(seen, exactly)
     if engine_at_hand(seen.game) is not None:
         return advise(seen, budget, coin, on_progress=on_progress)
     move = stand_in.choose(seen, coin)
@@ -79,20 +84,22 @@ def advice_from(seen: Glimpse, found: Thinking) -> Advice:
         Hint(
             move=one.move,
             value=one.value,
-            uncertainty=one.uncertainty if one.visits > 1 else math.nan,
+            uncertainty=one.uncertainty if found.exact or one.visits > 1 else math.nan,
             visits=one.visits,
             reasons=(*_comparison(one, found), *_consequences(seen, one.move)),
         )
         for one in found.candidates[:MOST_HINTS]
     )
-    return Advice(hints, found.value, found.iterations, found.seconds, found.mixed)
+    return Advice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
 
 
 def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
     """What sets the move apart from the others that were considered."""
     others = [other for other in found.candidates if other is not one]
     if not others:
-        return [Sentence("coach-only-move")]
+        return [Sentence("coach-only-move"), *one.told]
+    if found.exact:
+        return list(one.told)
     reasons = []
     if one.won - _mean(others, "won") > CLEARLY:
         reasons.append(Sentence("coach-wins", {"percent": _percent(one.won)}))

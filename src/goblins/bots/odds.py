@@ -4,13 +4,16 @@ chance to arrive and the points, if everything after it is done as well as can b
 from __future__ import annotations
 
 import dataclasses
+import time
 
 from ..games.nitro_run.moves import space_of
 from ..games.nitro_run.terms import Phase
 from ..kernel.errors import BadInput
 from ..kernel.glimpse import Glimpse
+from ..kernel.words import Sentence
 from .overseer.ride import Worth, better, nothing_known, work_out
 from .overseer.riding import room_for, sections_of, worth_of_move, worth_of_way
+from .search.thinking import Candidate, Thinking
 
 GAME = "nitro-run"
 
@@ -32,9 +35,30 @@ class Odds:
     best: int  # among them
 
 
+def is_riding(seen: Glimpse) -> bool:
+    return bool(Phase.WAY <= seen.world.phase < Phase.OVER)
+
+
+def worked_out(seen: Glimpse) -> Thinking | None:
+    """The odds as thoughts: the best move first, the others by their points. None before the run."""
+    if not is_riding(seen):
+        return None
+    began = time.monotonic()
+    odds = odds_of_run(seen)
+    best = odds.prospects[odds.best]
+    others = sorted((one for one in odds.prospects if one is not best), key=lambda one: (-one.points, -one.arrival))
+    candidates = tuple(_candidate(one) for one in (best, *others))
+    return Thinking(candidates, 0, time.monotonic() - began, mixed=False, exact=True)
+
+
+def _candidate(one: Prospect) -> Candidate:
+    arrives = Sentence("coach-arrives", {"percent": round(100 * one.arrival)})
+    return Candidate(one.move, 0, one.points, 0.0, one.arrival, 1.0 - one.arrival, (arrives,))
+
+
 def odds_of_run(seen: Glimpse) -> Odds:
     """BadInput unless the cart is rolling, or waits for its way."""
-    if seen.game.id != GAME or not Phase.WAY <= seen.world.phase < Phase.OVER:
+    if seen.game.id != GAME or not is_riding(seen):
         raise BadInput("odds-not-riding")
     moves = seen.game.list_moves(seen.world, seen.kit, seen.seat)
     worths = _worths_of_ways(seen, moves) if seen.world.phase == Phase.WAY else _worths(seen, moves)

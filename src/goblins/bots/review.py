@@ -17,15 +17,17 @@ from ..kernel.game import Outcome
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.play import Play
 from ..kernel.record import unpack
+from .exact import worked_out
 from .levels import COACH
 from .search.budget import Budget
+from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
 
 if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
-    from .search.mind import Candidate, Mind, Thinking
+    from .search.mind import Mind
 
 SURELY = 2.0  # standard errors that a mistake must stand out by
-MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome
+MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome; a turn must move as much
 TURNING_POINTS = 5
 
 
@@ -81,8 +83,10 @@ class Review:
 
     @property
     def turning_points(self) -> tuple[Judgement, ...]:
-        """Where most changed, by decision or luck, in the order of the game."""
-        weighty = sorted(self.judgements, key=lambda one: -(one.loss + abs(one.luck)))[:TURNING_POINTS]
+        """Where most changed, by decision or luck, in the order of the game. Where hardly anything did, nothing
+        turned."""
+        changed = [one for one in self.judgements if one.loss + abs(one.luck) > MISTAKE * self.span]
+        weighty = sorted(changed, key=lambda one: -(one.loss + abs(one.luck)))[:TURNING_POINTS]
         return tuple(sorted(weighty, key=lambda one: one.number))
 
 
@@ -126,6 +130,9 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
 
 def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | None:
     """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
+    exactly = worked_out(decision.seen)
+    if exactly is not None:
+        return _judgement(decision, exactly)
     from .search.mind import Mind
 
     engine = engine_at_hand(decision.seen.game)
@@ -133,7 +140,11 @@ def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | 
 
 
 def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
-    found = mind.think(decision.seen, coin, judged=decision.move)
+    found = worked_out(decision.seen) or mind.think(decision.seen, coin, judged=decision.move)
+    return _judgement(decision, found)
+
+
+def _judgement(decision: Decision, found: Thinking) -> Judgement:
     best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
     return Judgement(
         number=decision.number,
@@ -147,7 +158,7 @@ def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
 
 
 def _best(found: Thinking) -> Candidate:
-    """The most visited; where others decide at the same time, the frequent one that was worth most."""
+    """The first; where others decide at the same time, the frequent one that was worth most."""
     most = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits * 4 >= most.visits]
     return max(frequent, key=lambda one: one.value) if found.mixed else most

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from ..kernel.glimpse import Glimpse
 from .bot import Bot, Progress
+from .exact import worked_out
 from .levels import Level
+from .search.thinking import Thinking
 from .search.workshop import engine_at_hand
 
 if TYPE_CHECKING:
-    from .search.mind import Mind, Thinking
+    from .search.mind import Mind
 
 RARE = 0.25  # of the most frequent choice: sealed choices that are made less often are not made at all
 
@@ -48,6 +50,9 @@ class Thinker:
         self, seen: Glimpse, coin: int, deadline: float = math.inf, on_progress: Progress | None = None
     ) -> Thinking | None:
         """All that it considers, or None while it cannot think yet."""
+        exactly = worked_out(seen)
+        if exactly is not None:
+            return exactly
         engine = engine_at_hand(seen.game)
         if engine is None:
             return None
@@ -59,7 +64,7 @@ class Thinker:
 
 
 def chosen(found: Thinking, coin: int) -> int:
-    """The most visited move; where others decide at the same time one of the frequent ones, by lot."""
+    """The best move; where others decide at the same time one of the frequent ones, by lot."""
     best = found.candidates[0]
     if not found.mixed:
         return best.move

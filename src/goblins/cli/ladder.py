@@ -21,7 +21,9 @@ def ladder(
     game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
     bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-ladder-bots"))],
     games: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-ladder-games"))] = 200,
-    seats: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))] = 2,
+    seats: Annotated[
+        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))
+    ] = None,
     seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
     components: Annotated[
         str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))
@@ -43,8 +45,9 @@ def ladder(
     from ..lab.ladder.fixtures import fixtures_of
     from .terminal.seating import read_seats
 
-    names = read_seats(bots)
-    fixtures = len(fixtures_of(registry.find(game), names, seats))
+    names, found = read_seats(bots), registry.find(game)
+    seats = found.seat_counts[0] if seats is None else seats
+    fixtures = len(fixtures_of(found, names, seats))
     with counting(tell("cli-simulate-progress"), games * fixtures) as on_progress:
         climbed = climb(
             game,

@@ -16,7 +16,7 @@ from ..tables.table import LiveTable
 from .asker import Known
 from .bodies import Routes
 from .happenings import sentence_of
-from .playing import Seated
+from .playing import Counts, Seated, counts_of
 from .rights import check_over, table_for
 
 routes = Routes("coaching")
@@ -41,10 +41,11 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Coached(msgspec.Struct, frozen=True):
-    """Values are chances to win, or points in a game for one: `first` before the first decision, `last` in the end.
-    What lies between is `luck`, less what `decisions` have cost."""
+    """Values count in chances to win, or in points in a game for one: `first` before the first decision, `last` in
+    the end. What lies between is `luck`, less what `decisions` have cost."""
 
     seat: str
+    counts: Counts
     first: float
     last: float
     luck: float
@@ -74,6 +75,7 @@ def _coached(table: LiveTable, found: Review, lang: str) -> Coached:
     mistakes, turning = {one.number for one in found.mistakes}, {one.number for one in found.turning_points}
     return Coached(
         seat=SEAT_NAMES[found.seat],
+        counts=counts_of(table),
         first=round(found.first, 4),
         last=round(found.last, 4),
         luck=round(found.luck, 4),

@@ -7,16 +7,12 @@ from typing import Any
 import msgspec
 
 from ..bots.odds import Odds
-from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
-from ..tables.requests.people import check_unaided
-from ..tables.thoughts import thought_for
 from .asker import Known
 from .bodies import Routes
 from .happenings import sentence_of
-from .playing import Seated
-from .rights import own_seat, table_for
+from .playing import Seated, help_wanted
 
 routes = Routes("odds")
 
@@ -43,14 +39,8 @@ class RunOdds(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/odds")
 async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
     """How likely the cart is to arrive, and with how much, for each move that the rider may make."""
-    asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
-    seat = own_seat(table, asker.person, body.seat)
-    check_unaided(table)
-    if seat not in table.deciders:
-        raise BadInput("not-asked")
-    found = await asker.services.thinkers.odds(thought_for(table, seat, ""))
-    return _face(table.game, found, asker.lang)
+    table, thought = await help_wanted(asker, id, body)
+    return _face(table.game, await asker.services.thinkers.odds(thought), asker.lang)
 
 
 def _face(game: Game, found: Odds, lang: str) -> RunOdds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -13,7 +13,8 @@ from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
 from ..tables.requests.people import check_unaided
-from ..tables.thoughts import prospect_for, thought_for
+from ..tables.table import LiveTable
+from ..tables.thoughts import Thought, prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
 from .errors import Problem, problem_of
@@ -27,6 +28,7 @@ routes = Routes("playing")
 
 MOST_MOVES = 32  # to look ahead
 LONGEST_MOVE = 500
+Counts = Literal["chance", "points"]  # what the coach counts in
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +92,15 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best first. `mixed`: others decide at the same time, and none of the best should always be made. Without
-    `iterations` it is only a guess: the search is still being compiled."""
+    """The best first. `mixed`: others decide at the same time, and none of the best should always be made. `exact`:
+    it was worked out to the end. Otherwise, without `iterations`, it is only a guess: the search is still being
+    compiled. Values count in chances to win, or in points in a game for one."""
 
     candidates: list[Candidate]
     mixed: bool
     iterations: int
+    exact: bool
+    counts: Counts
 
 
 @routes.post("/tables/{id}/why-not")
@@ -134,15 +139,25 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
 @routes.post("/tables/{id}/advise")
 async def advise(asker: Known, id: str, body: Seated) -> Advice:
     """What one could do, how good each move looks from what one can know, and why."""
+    table, thought = await help_wanted(asker, id, body)
+    found = await asker.services.thinkers.advise(thought)
+    candidates = [_candidate(table.game, hint, asker.lang) for hint in found.hints]
+    return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
+
+
+async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, Thought]:
+    """What a seat that has to decide may know, for somebody who helps it."""
     asker.spend("thinking")
     table = await table_for(asker.hall, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
     if seat not in table.deciders:
         raise BadInput("not-asked")
-    game = table.game
-    found = await asker.services.thinkers.advise(thought_for(table, seat, ""))
-    return Advice([_candidate(game, hint, asker.lang) for hint in found.hints], found.mixed, found.iterations)
+    return table, thought_for(table, seat, "")
+
+
+def counts_of(table: LiveTable) -> Counts:
+    return "points" if table.arrangement.seats == 1 else "chance"
 
 
 def _candidate(game: Game, hint: Hint, lang: str) -> Candidate:

@@ -2,8 +2,9 @@
 
 from goblins.bots.levels import level_of
 from goblins.bots.search.budget import Budget
-from goblins.bots.search.mind import Mind, Thinking
+from goblins.bots.search.mind import Mind
 from goblins.bots.search.temper import Temper
+from goblins.bots.search.thinking import Thinking
 from goblins.bots.search.workshop import engine_for
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.faces import SEAT_NAMES

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.bots import find_bot
 from goblins.bots.search.contest import left_at
-from goblins.bots.search.mind import Thinking
+from goblins.bots.search.thinking import Thinking
 from goblins.games.goblins_inc import GAME
 from goblins.match import Match
 from tests.games.goblins_inc.positions import BARE

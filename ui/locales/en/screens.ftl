@@ -163,13 +163,15 @@ coach-text = The coach looks at every decision again, knowing only what that sea
 coach-seat = Look at
 coach-ask = Ask the coach
 coach-looking = The coach is looking it through…
-coach-chances = Chances to win, from the first decision to the end
-coach-sum = Luck and the others: { $luck } %. Own decisions: { $decisions } %.
+coach-graph-chance = Chances to win, from the first decision to the end
+coach-graph-points = Points to expect, from the first decision to the end
+coach-sum-chance = Luck and the others: { $luck }. Own decisions: { $decisions }.
+coach-sum-points = Luck: { $luck }. Own decisions: { $decisions }.
 coach-turning = Turning points
 coach-flawless = No turning points: nothing to grumble about.
-coach-step = Step { $step }: { $percent } % to win
-coach-better = Better: { $move } (this cost { $percent } %)
-coach-luck = What came next: { $luck } %
+coach-step = Step { $step }: { $worth }
+coach-better = Better: { $move } (this cost { $loss })
+coach-luck = What came next: { $luck }
 
 # --- Rules
 

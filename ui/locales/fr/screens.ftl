@@ -169,13 +169,15 @@ coach-text = L’entraîneur revoit chaque décision, en ne sachant que ce que c
 coach-seat = Regarder
 coach-ask = Demander à l’entraîneur
 coach-looking = L’entraîneur revoit la partie…
-coach-chances = Chances de gagner, de la première décision à la fin
-coach-sum = La chance et les autres : { $luck } %. Les décisions : { $decisions } %.
+coach-graph-chance = Chances de gagner, de la première décision à la fin
+coach-graph-points = Points à espérer, de la première décision à la fin
+coach-sum-chance = La chance et les autres : { $luck }. Les décisions : { $decisions }.
+coach-sum-points = La chance : { $luck }. Les décisions : { $decisions }.
 coach-turning = Les tournants
 coach-flawless = Aucun tournant : rien à redire.
-coach-step = Étape { $step } : { $percent } % de chances de gagner
-coach-better = Mieux valait : { $move } (perdu : { $percent } %)
-coach-luck = Ce qui a suivi : { $luck } %
+coach-step = Étape { $step } : { $worth }
+coach-better = Mieux valait : { $move } (perdu : { $loss })
+coach-luck = Ce qui a suivi : { $luck }
 
 # --- Règles
 

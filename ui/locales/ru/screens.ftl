@@ -166,13 +166,15 @@ coach-text = Тренер пересматривает каждое решени
 coach-seat = Чью игру
 coach-ask = Спросить тренера
 coach-looking = Тренер пересматривает партию…
-coach-chances = Шансы на победу от первого решения до конца
-coach-sum = Удача и соперники: { $luck } %. Свои решения: { $decisions } %.
+coach-graph-chance = Шансы на победу от первого решения до конца
+coach-graph-points = Ожидаемые очки от первого решения до конца
+coach-sum-chance = Удача и соперники: { $luck }. Свои решения: { $decisions }.
+coach-sum-points = Удача: { $luck }. Свои решения: { $decisions }.
 coach-turning = Переломные моменты
 coach-flawless = Переломных моментов нет: придраться не к чему.
-coach-step = Шаг { $step }: { $percent } % на победу
-coach-better = Лучше было: { $move } (потеря { $percent } %)
-coach-luck = Что было дальше: { $luck } %
+coach-step = Шаг { $step }: { $worth }
+coach-better = Лучше было: { $move } (потеря: { $loss })
+coach-luck = Что было дальше: { $luck }
 
 # --- Правила
 

@@ -17,7 +17,7 @@ from ...kernel.offers import MOST_OFFERS
 from ...kernel.record import Int32, Int64, record
 from ..search.temper import EVERYWHERE
 
-FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord"}
+FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
 
 
 @record

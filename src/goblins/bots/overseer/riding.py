@@ -115,15 +115,35 @@ def calmed(s: State, cart: int, nitro: int) -> int:
 @rule
 def worth_of_way(s: State, kit: Kit, space: int) -> Worth:
     """The best of all ways that go on at this space behind the tunnel."""
-    best, cart, found = Worth(-1.0, 0.0), cart_of(s), s.run.sections + 0
+    best, found = Worth(-1.0, 0.0), s.run.sections + 0
     trail = first_route(s, 0)
     while trail.length > 0:
         if begins_as_found(s, trail) and space_on(trail, found) == space:
-            ahead = sections_on(s, trail)
-            known = nothing_known(room_for(ahead))
-            worth_at(known, 0, cart)
-            work_out(known, kit, ahead)
-            best = better(best, worth_at(known, 0, cart))
+            best = better(best, worth_of_start(s, kit, sections_on(s, trail)))
+        trail = next_route(s, 0, trail)
+    return best
+
+
+@rule
+def worth_of_start(s: State, kit: Kit, ahead: Sections) -> Worth:
+    """Before the first section is turned."""
+    cart = cart_of(s)
+    known = nothing_known(room_for(ahead))
+    worth_at(known, 0, cart)
+    work_out(known, kit, ahead)
+    return worth_at(known, 0, cart)
+
+
+@rule
+def worth_of_run(s: State, kit: Kit) -> Worth:
+    """When it has just begun: of the way that was found, or of the best one that can be picked."""
+    if s.phase != Phase.WAY:
+        return worth_of_start(s, kit, sections_of(s))
+    best = Worth(-1.0, 0.0)
+    trail = first_route(s, 0)
+    while trail.length > 0:
+        if begins_as_found(s, trail):
+            best = better(best, worth_of_start(s, kit, sections_on(s, trail)))
         trail = next_route(s, 0, trail)
     return best
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import time
 from collections.abc import Callable
@@ -15,38 +14,12 @@ from .budget import Budget, Errand
 from .contest import compete
 from .engine import Desk, Engine
 from .temper import Temper
+from .thinking import Candidate, Thinking
 
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
 DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
 DESKS = 5  # what keys are derived for
 SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
-
-
-@dataclasses.dataclass(frozen=True)
-class Candidate:
-    """A move that was considered; its value is the mean of all that followed it."""
-
-    move: int
-    visits: int
-    value: float
-    uncertainty: float  # the standard error of the value
-    won: float  # the share in which the seat won within the horizon,
-    lost: float  # and in which somebody else did
-
-
-@dataclasses.dataclass(frozen=True)
-class Thinking:
-    """What came of it: the most visited first."""
-
-    candidates: tuple[Candidate, ...]
-    iterations: int
-    seconds: float
-    mixed: bool  # others decide at the same time, and lots were drawn
-
-    @property
-    def value(self) -> float:
-        visits = sum(one.visits for one in self.candidates)
-        return sum(one.value * one.visits for one in self.candidates) / visits if visits else math.nan
 
 
 class Mind:

@@ -6,6 +6,7 @@ coach-prevents = It keeps the others from winning soon: they still do in { $perc
 coach-clear = Everything else is clearly worse.
 coach-close = The next best is hardly worse.
 coach-mix = The others choose at the same time: do not always choose the same.
+coach-arrives = The cart arrives in { $percent } of a hundred runs.
 
 bad-coach-not-ready = The coach is still sharpening its pencil. Ask again in a minute or two.
 bad-coach-no-choice = There was nothing to choose from this seat.

@@ -6,6 +6,7 @@ coach-prevents = Il empêche les autres de gagner bientôt : ils y arrivent enc
 coach-clear = Tout le reste est nettement moins bon.
 coach-close = Le suivant ne vaut guère moins.
 coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
+coach-arrives = Le chariot arrive dans { $percent } courses sur cent.
 
 bad-coach-not-ready = L’entraîneur taille encore son crayon. Redemandez dans une minute ou deux.
 bad-coach-no-choice = Depuis cette place, il n’y avait rien à choisir.

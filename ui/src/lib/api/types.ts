@@ -1,5 +1,6 @@
 /** What the HTTP face of the server answers. `types.conform.ts` holds it to what Python declares. */
 import type { FaceForm } from '$lib/faces';
+import type { Counts } from '$lib/worth';
 import type { Arrangement, EventFace, MoveFace, Seat, Spoken, Status } from '$lib/messages';
 
 export interface Me {
@@ -142,11 +143,13 @@ export interface Candidate {
   uncertainty: number | null;
 }
 
-/** The best first. Without `iterations` it is only a guess. */
+/** The best first. `exact`: worked out to the end; otherwise, without `iterations`, it is only a guess. */
 export interface Advice {
   candidates: Candidate[];
   mixed: boolean;
   iterations: number;
+  exact: boolean;
+  counts: Counts;
 }
 
 /** A decision, what would have been best, and what both were worth; `luck` is what came after it. */
@@ -165,9 +168,10 @@ export interface Judged {
   turning: boolean;
 }
 
-/** Values are chances to win, or points in a game for one. */
+/** Values are chances to win, or points in a game for one: see `counts`. */
 export interface Coached {
   seat: Seat;
+  counts: Counts;
   first: number;
   last: number;
   luck: number;

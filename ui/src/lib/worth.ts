@@ -1,0 +1,27 @@
+import { say, words } from '$lib/words/words.svelte';
+
+/** What the coach counts in: the chance to win, or points in a game for one. */
+export type Counts = 'chance' | 'points';
+
+const inPoints = (points: number, sign: 'auto' | 'always') =>
+  points.toLocaleString(words.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: sign,
+  });
+
+/** What can be expected. */
+export function sayWorth(value: number, counts: Counts): string {
+  return counts === 'points'
+    ? say('worth-points', { points: inPoints(value, 'auto') })
+    : say('worth-chance', { percent: Math.round(100 * value) });
+}
+
+/** How much that has changed, for better or worse. */
+export function sayChange(change: number, counts: Counts): string {
+  return counts === 'points'
+    ? say('change-points', { points: inPoints(change, 'always') })
+    : say('change-chance', {
+        percent: Math.round(100 * change).toLocaleString(words.language, { signDisplay: 'always' }),
+      });
+}
