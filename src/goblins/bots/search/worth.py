@@ -39,12 +39,12 @@ def worth_of_standing(seats: int, appraisal: Appraisal, values: Any, temper: Any
 
 @rule
 def worth_of_lead(seats: int, appraisal: Appraisal, seat: int, temper: Any) -> float:
-    """Over the best of the others."""
-    best = appraisal.worth[1] if seat == 0 else appraisal.worth[0]
+    """Over the others on average: which of them is the best is mostly luck, and would drown the difference."""
+    others = 0
     for other in range(seats):
         if other != seat:
-            best = max(best, appraisal.worth[other])
-    lead = float((appraisal.worth[seat] - best) / temper.spread)
+            others += appraisal.worth[other]
+    lead = float((appraisal.worth[seat] - others / (seats - 1)) / temper.spread)
     return min(1.0, max(0.0, 0.5 + lead / (2 * LINEAR)))
 
 
