@@ -24,9 +24,11 @@ class Tally:
     rows: int = 0  # stored
     seen: int = 0  # rows that clients have, all of them stored
     problems: list[str] = dataclasses.field(default_factory=list)
+    kinds: Counter[str] = dataclasses.field(default_factory=Counter)  # of problems
 
-    def problem(self, *words: object) -> None:
-        self.problems.append(" ".join(map(str, words)))
+    def problem(self, where: object, kind: str, *more: object) -> None:
+        self.problems.append(" ".join(map(str, (where, kind, *more))))
+        self.kinds[kind] += 1
 
     def report(self) -> str:
         lines = [
@@ -41,7 +43,7 @@ class Tally:
             f"refused                {dict(self.refused)}",
             f"rows stored            {self.rows}",
             f"rows seen by clients   {self.seen}",
-            f"problems               {len(self.problems)}",
+            f"problems               {dict(self.kinds) or 0}",
             *(f"  {problem}" for problem in self.problems[:MOST_SHOWN]),
         ]
         return "\n".join(lines)

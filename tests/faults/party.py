@@ -64,9 +64,10 @@ class Party:
         self.tally.tables = len(self.tables)
         for server in self.house.servers:
             if status := await server.stop():
-                self.tally.problem("a server ended with", status)
-            if "Traceback" in server.words():
-                self.tally.problem("a server has failed:", server.words().split("Traceback", 1)[1][-1500:])
+                self.tally.problem("the house:", "a server ended with", status)
+            _, sign, trace = server.words().partition("Traceback")
+            if sign:
+                self.tally.problem("the house:", "a server has failed:", trace[-1500:])
 
     # ----------------------------------------------------------------------------------------------------- damage
 
@@ -91,7 +92,7 @@ class Party:
         while self._acknowledged() == before and not impatient:
             await asyncio.sleep(0.05)
             if asyncio.get_running_loop().time() - began > STUCK:
-                self.tally.problem("nothing was acknowledged for", STUCK, "seconds")
+                self.tally.problem("the house:", "nothing was acknowledged for", STUCK, "seconds")
                 return
 
     async def _kill(self) -> None:
