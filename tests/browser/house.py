@@ -25,6 +25,7 @@ from playwright.sync_api import (
     Response,
     StorageState,
     WebSocket,
+    expect,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +66,13 @@ def launch(playwright: Playwright) -> Browser:
     if found is None:
         raise SystemExit("The browser tests need Debian's Chromium: apt-get install chromium-headless-shell")
     return playwright.chromium.launch(executable_path=str(found), args=FLAGS)
+
+
+def choose(page: Page, legend: str, text: str) -> None:
+    """One of a few, by how its label begins: the circle itself is not to be seen."""
+    group, named = page.get_by_role("radiogroup", name=legend), re.compile(rf"^\s*{re.escape(text)}")
+    group.locator("label").filter(has_text=named).click()
+    expect(group.get_by_role("radio", name=named)).to_be_checked()
 
 
 class Server:

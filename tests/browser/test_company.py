@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import positions
 from .conftest import Invite
-from .house import PHONE, Guest
+from .house import PHONE, Guest, choose
 from .layers import press
 from .player import Player, click
 from .screens import box_of
@@ -65,7 +65,7 @@ def whoever_is_asked(*pages: Page) -> Page:
 def test_two_browsers_at_one_table(invite: Invite) -> None:
     anna, berta = invite(), invite()
     hers = anna.go("/new/goblin-warlord?with=friends")
-    hers.get_by_role("radiogroup", name="How many").get_by_role("radio", name="2").check(force=True)
+    choose(hers, "How many", "2")
     hers.get_by_role("button", name="Open the table").click()
     link = hers.get_by_role("textbox", name="Invitation link").input_value()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/join/\S+", link)
@@ -159,7 +159,7 @@ def test_four_seats_at_one_screen(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/")
     box_of(page, "Goblin Warlord").get_by_role("link", name="Pass the screen").click()
-    page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="4").check(force=True)
+    choose(page, "How many", "4")
     page.get_by_role("button", name="Start the game").click()
     curtain = page.get_by_role("dialog", name="Pass the screen to")
     show = curtain.get_by_role("button", name=re.compile("^I am .*, show me"))

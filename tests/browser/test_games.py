@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .house import PHONE, Guest
+from .house import PHONE, Guest, choose
 from .player import Player, by_keyboard, click, tap
 from .screens import box_of
 
@@ -15,8 +15,8 @@ from .screens import box_of
 def still(guest: Guest) -> Page:
     """Somebody who wants nothing to move, and says so in the settings."""
     page = guest.go("/settings")
-    page.get_by_role("radiogroup", name="Movement").get_by_role("radio", name="Nothing moves").check(force=True)
-    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="Fast").check(force=True)
+    choose(page, "Movement", "Nothing moves")
+    choose(page, "Speed", "Fast")
     page.get_by_role("link", name="Back to the shelf").click()
     return page
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .house import PHONE
+from .house import PHONE, choose
 from .inc_player import IncPlayer
 from .player import tap
 
@@ -56,7 +56,7 @@ def test_a_full_game_of_the_french_box_for_three(invite: Invite) -> None:
         "Starting player": "Red",
     }
     for option, value in chosen.items():
-        page.get_by_role("radiogroup", name=option).get_by_role("radio", name=value).check(force=True)
+        choose(page, option, value)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_role("heading", name="Round 1 of 3: team up!")).to_be_visible()

@@ -8,9 +8,15 @@ from itertools import takewhile
 
 import pytest
 
+from goblins.bots import find_bot
+from goblins.bots.search.workshop import engine_for
+from goblins.games.nitro_run import GAME as NITRO_RUN
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.glimpse import glimpse
 from goblins.tables.requests.playing import moved
 from goblins.tables.thinkers import Thinkers
 from goblins.tables.thoughts import think, thought_for
+from tests.games.nitro_run.table import spec, table
 
 from .stories import GAMES, begun, fewest, legal
 
@@ -33,6 +39,21 @@ def test_a_bot_chooses_a_move_that_its_seat_may_make(game: str, bot: str) -> Non
         move = think(thought_for(story.table, seat, bot))
         assert move in legal(story.table, seat)
         story.happens(moved(story.table, seat, move, "bot"))
+
+
+def test_a_schemer_lays_the_last_section_of_a_perfect_track() -> None:
+    track = {
+        "straight 2": "b1 n-s",
+        "straight 3": "b2 n-s",
+        "straight 4": "b3 n-s",
+        "bend 2": "b5 n-se",
+        "bend 3": "c6 s-nw",
+    }
+    laid = (spec(look, place) for look, place in track.items())
+    match = table(*laid, spec("straight 2", "build"), day=7, at="a0 b3 c0", active="twich")
+    engine_for(NITRO_RUN)
+    move = find_bot(NITRO_RUN, "schemer:40").choose(glimpse(match.true, 0, key_from_seed(1)), 1)
+    assert NITRO_RUN.moves.write(move).startswith("build")
 
 
 def test_a_thought_names_neither_the_secret_nor_the_people() -> None:

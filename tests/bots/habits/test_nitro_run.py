@@ -5,22 +5,12 @@ import pytest
 from goblins.bots.habits import Appraisal
 from goblins.bots.habits.nitro_run import HABITS
 from goblins.bots.odds import odds_of_run
-from goblins.games.nitro_run import GAME
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import Glimpse, glimpse
 from goblins.kernel.record import blank
 from goblins.match import Match
-from tests.bots.search.seeing import mind_for
 from tests.games.nitro_run.rules.test_ways import two_ways
-from tests.games.nitro_run.table import spec, table, way
-
-TRACK = {  # all but b4
-    "straight 2": "b1 n-s",
-    "straight 3": "b2 n-s",
-    "straight 4": "b3 n-s",
-    "bend 2": "b5 n-se",
-    "bend 3": "c6 s-nw",
-}
+from tests.games.nitro_run.table import table, way
 
 
 def seen_at(match: Match) -> Glimpse:
@@ -38,11 +28,3 @@ def test_a_run_that_begins_is_worth_the_best_that_can_be_made_of_it(match: Match
 
 def test_the_week_is_broken_off_where_the_run_begins() -> None:
     assert HABITS.epoch(table().true.state) < HABITS.epoch(way("calm").true.state)
-
-
-def test_it_lays_the_last_section_of_a_perfect_track() -> None:
-    laid = (spec(look, place) for look, place in TRACK.items())
-    match = table(*laid, spec("straight 2", "build"), day=7, at="a0 b3 c0", active="twich")
-    found = mind_for(GAME, 40).think(seen_at(match), 1)
-    assert GAME.moves.write(found.candidates[0].move).startswith("build")
-    assert all(0 <= one.value <= 18 for one in found.candidates)
