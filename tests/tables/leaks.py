@@ -282,7 +282,7 @@ def fork(table: LiveTable) -> LiveTable:
     other = copy.copy(table)
     other.rows, other.seen, other.moves = list(table.rows), list(table.seen), list(table.moves)
     other.chairs = [copy.copy(chair) for chair in table.chairs]
-    other.tickets = table.tickets.copy()
+    other.tickets = {seat: dict(tickets) for seat, tickets in table.tickets.items()}
     other._asked = dict(table._asked)
     assert table.play is not None
     other.play = copy.copy(table.play)

@@ -151,7 +151,7 @@ def standing(table: LiveTable) -> dict[str, Any]:
         "entries": None if play is None else list(play.entries),
         "undo": None if play is None else [play.undoable(seat) for seat in range(len(table.chairs))],
         "moves": list(table.moves),
-        "tickets": list(table.tickets),
+        "tickets": {seat: list(tickets) for seat, tickets in table.tickets.items()},
         "deadlines": [table.deadline(seat) for seat in table.deciders],
         "end": (table.status, table.rematch, table.closed),
     }

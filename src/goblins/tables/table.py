@@ -6,7 +6,6 @@ after a crash, or from another process that serves the same table.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -54,7 +53,7 @@ from .sets import DOCUMENT, set_of
 from .store.records import Status
 from .telling import told_again, write_told
 
-MOST_TICKETS = 256  # requests that are recognised when they arrive twice
+MOST_TICKETS = 256  # requests of a seat that are recognised when they arrive twice
 NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
 PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
@@ -87,7 +86,7 @@ class LiveTable:
         self.closed = False
         self.status: Status = "lobby"
         self.deciders: list[int] = []  # the seats that may decide now
-        self.tickets: OrderedDict[tuple[int, str], None] = OrderedDict()  # seats' requests that have been granted
+        self.tickets: dict[int, dict[str, None]] = {}  # of requests that have been granted, by seat, the latest last
         self.arrangement: Arrangement
         self.game: Game
         self._asked: dict[int, int] = {}  # when each step began
@@ -130,6 +129,10 @@ class LiveTable:
     def is_silent(self) -> bool:
         """Do the rules forbid table talk now?"""
         return self.status == "playing" and self.play is not None and self.game.silent(self.play.state)
+
+    def was_granted(self, seat: int, ticket: str) -> bool:
+        """Has this request of the seat been granted before?"""
+        return ticket in self.tickets.get(seat, ())
 
     def row_for(self, number: int, seat: int) -> int:
         """The number that a row has for a seat, which counts only the rows that it may know of."""
@@ -186,9 +189,10 @@ class LiveTable:
         else:
             self.seen = [seen + (audience >> seat & 1) for seat, seen in enumerate(self.seen)]
         if isinstance(deed, IN_THE_GAME) and deed.ticket:
-            self.tickets[deed.seat, deed.ticket] = None
-            if len(self.tickets) > MOST_TICKETS:
-                self.tickets.popitem(last=False)
+            tickets = self.tickets.setdefault(deed.seat, {})
+            tickets[deed.ticket] = None
+            if len(tickets) > MOST_TICKETS:
+                del tickets[next(iter(tickets))]
 
     def _perform(self, deed: AnyDeed) -> tuple[list[Told], int]:
         """What was told, and who may know of the deed."""

@@ -149,7 +149,18 @@ def test_only_the_latest_tickets_are_remembered(building: Story) -> None:
     for number in range(130):
         building.move(ANNA, "red", moves_of(building, "red", "place")[0], f"place {number}")
         building.ask(ANNA, Undo("red", f"undo {number}"))
-    assert len(building.table.tickets) == 256
+    assert len(building.table.tickets[0]) == 256
+
+
+def test_a_seat_is_recognised_however_much_others_have_done_meanwhile(building: Story) -> None:
+    place = moves_of(building, "blue", "place")[0]
+    building.move(BORIS, "blue", place, "once")
+    for number in range(130):
+        building.move(ANNA, "red", moves_of(building, "red", "place")[0], f"place {number}")
+        building.ask(ANNA, Undo("red", f"undo {number}"))
+    before = building.table.number
+    building.move(BORIS, "blue", place, "once")
+    assert building.table.number == before
 
 
 # ------------------------------------------------------------------------------------------------- undo

@@ -52,7 +52,7 @@ class MakeMove(Request, frozen=True, tag="move"):
         check_playing(table)
         seat = seat_number(table, self.seat)
         chair = own_chair(table, person, seat)
-        if (seat, self.ticket) in table.tickets:
+        if table.was_granted(seat, self.ticket):
             return []
         found: list[AnyDeed] = [HandedBack(seat)] if chair.bot else [Returned(seat)] if chair.away else []
         return [*found, moved(table, seat, self.move, ticket=self.ticket)]
@@ -67,7 +67,7 @@ class Undo(Request, frozen=True):
         check_playing(table)
         seat = seat_number(table, self.seat)
         own_chair(table, person, seat)
-        if (seat, self.ticket) in table.tickets:
+        if table.was_granted(seat, self.ticket):
             return []
         assert table.play is not None
         number = table.play.undoable(seat) if table.status == "playing" else None
