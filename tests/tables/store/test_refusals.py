@@ -9,8 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import exc
 
 from goblins.tables.store import Conflict, Store, StoreUnavailable
+from goblins.tables.store.postgres_link import unavailable as unavailable_on_postgres
 from goblins.tables.store.sqlite import SQLite, raw
 
 from ..postgres import EMPTY, FILL, Cluster
@@ -171,3 +173,9 @@ async def test_a_closed_store_refuses(store_url: str) -> None:
 
 async def test_a_store_that_would_write_answers_its_ping(store: Store) -> None:
     await store.ping()
+
+
+def test_a_crowd_that_waits_for_a_connection_in_vain_is_told_that_the_store_is_busy() -> None:
+    reason = unavailable_on_postgres(exc.TimeoutError("QueuePool limit reached"))
+    assert reason is not None
+    assert reason.key == "store-busy"

@@ -85,6 +85,7 @@ class Postgres(Database):
             async_creator=lambda: connect(url),
             pool_size=3,
             max_overflow=5,
+            pool_timeout=ANSWER_WITHIN,
             pool_pre_ping=True,
         )
         self._writer = Link(url)

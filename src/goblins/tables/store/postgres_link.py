@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import asyncpg
+from sqlalchemy import exc
 
 from .errors import StoreUnavailable
 
@@ -31,6 +32,7 @@ REASONS: list[tuple[type[Exception] | tuple[type[Exception], ...], str]] = [
     (asyncpg.InsufficientResourcesError, "busy"),
     (asyncpg.TransactionRollbackError, "busy"),
     (asyncpg.LockNotAvailableError, "busy"),
+    (exc.TimeoutError, "busy"),  # all connections are in use, and none came back in time
     (asyncpg.PostgresIOError, "broken"),
     (asyncpg.InternalServerError, "broken"),
     (GONE, "gone"),
