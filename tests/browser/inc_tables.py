@@ -84,8 +84,8 @@ def building(seats: int = 2) -> Match:
     return table(BEGUN, BEGUN_TOO, seats=seats, phase="build", step=2, standard=True, **hands)
 
 
-def choosing() -> Match:
-    hands: dict[str, Any] = {seat: player(agendas=SEVEN) for seat in ("red", "blue")}
+def choosing(agendas: str = SEVEN) -> Match:
+    hands: dict[str, Any] = {seat: player(agendas=agendas) for seat in ("red", "blue")}
     return table(FORT, GUNNER, phase="agendas", standard=True, **hands)
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from goblins.games.goblins_inc.terms import Agenda
 
 from .conftest import Invite
 from .house import DESKTOP, LANGUAGES, PHONE, Size, Theme
 from .inc_scenes import SCENES, Scene, visit_scene
+from .inc_tables import choosing
 from .looks import EVERYTHING, MISSING, WIDE, complaints, text_of
 
 SMALL: Size = (360, 740)
+TABLET: Size = (820, 1180)  # where cards are at their smallest
 # Axe is slow: one language is enough for each size and light.
 AXE_AT: dict[str, list[tuple[Size, Theme]]] = {
     "en": [(DESKTOP, "light"), (PHONE, "light")],
@@ -94,4 +100,19 @@ def test_every_scene_is_whole_and_open_to_everybody(invite: Invite, language: st
         for size, theme in AXE_AT[language]:
             if size in sizes:
                 wrong += [f"{name} at {size[0]}, {fault}" for fault in faults_that_axe_finds(page, size, theme)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_agenda_fits_on_its_card(invite: Invite, language: str) -> None:
+    """Which agendas a game deals is luck; here each comes in turn."""
+    guest = invite(*SMALL, language=language)
+    wrong: list[str] = []
+    agendas = [agenda.name.lower().replace("_", "-") for agenda in Agenda]
+    for hand in (agendas[:7], agendas[7:14], agendas[14:]):
+        resize(guest.page, SMALL)
+        page = visit_scene(guest, Scene(partial(choosing, " ".join(hand)), f"[data-piece=agenda-{hand[0]}]"))
+        for agenda in hand:
+            expect(page.locator(f"[data-piece=agenda-{agenda}]")).to_have_count(1)
+        wrong += [f"{fault} at {size[0]}" for size in (SMALL, TABLET, DESKTOP) for fault in faults_at(page, size)]
     assert not wrong, "\n".join(wrong)
