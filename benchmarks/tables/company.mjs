@@ -15,7 +15,7 @@ function failed(error) {
 
 async function botsForever(cookie, ready) {
   for (;;) {
-    const table = await openTable(port, cookie, ["scrapper", "scrapper"]);
+    const table = await openTable(port, cookie, ["warlord", "warlord"]);
     await new Promise((over) => {
       const socket = connect(port, cookie, table, null, (message) => hear(message), failed);
       socket.on("close", over);

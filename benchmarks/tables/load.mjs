@@ -15,6 +15,7 @@ const watched = (process.env.WATCH ?? "").split(",").filter(Boolean);
 const WARM_UP = 3000; // after the last loop has begun
 const STALLED = 5000;
 const TICK_US = 10_000; // of /proc/PID/stat
+const AHEAD = 1024; // tables of ours that are opened before anybody moves: the peer's matches never end either
 const took = [];
 const begun = new Set(); // loops that have made a move
 const waiting = new Map(); // loops whose move has not been seen by both yet, and since when
@@ -22,6 +23,9 @@ let measuring = false;
 let began = 0;
 let busyBefore = 0;
 let stopped = false;
+let ready = 0; // loops that have opened their tables
+let begin;
+const beginning = new Promise((resolve) => (begin = resolve));
 
 function moved(loop) {
   const since = waiting.get(loop);
@@ -33,41 +37,50 @@ function moved(loop) {
 // ------------------------------------------------------------------------------------------------- ours
 
 async function goblinsTable(number) {
-  const cookie = await arrive(ports[0]);
   const random = lcg(number);
+  const ahead = [];
+  for (let i = 0; i < AHEAD / tables; i++) ahead.push(await sitDown(number, random));
+  await everybodyIsReady();
   while (!stopped) {
-    const table = await openTable(ports[number % ports.length], cookie, ["you", "you"]);
-    await playTable(number, table, cookie, random);
+    const play = ahead.shift() ?? (await sitDown(number, random));
+    await play();
   }
 }
 
-function playTable(number, table, cookie, random) {
-  return new Promise((resolve, reject) => {
-    const seats = ["red", "blue"];
-    const latest = {};
-    const sockets = seats.map((seat, at) => {
-      const port = ports[(number + (spreadSeats ? at : 0)) % ports.length];
-      return connect(port, cookie, table, seat, (message) => hear(seat, message), reject);
-    });
-    function hear(seat, message) {
-      if (message.type !== "update") return;
-      latest[seat] = message;
-      if (latest.red?.game && latest.red.n === latest.blue?.n) next();
-    }
-    function next() {
-      moved(number);
-      if (stopped || latest.red.table.status !== "playing") {
-        for (const socket of sockets) socket.close();
-        return resolve();
-      }
+function everybodyIsReady() {
+  if (++ready === tables) begin();
+  return beginning;
+}
+
+/** Open a table and look at it from both seats; returns how to play it to its end. */
+async function sitDown(number, random) {
+  const cookie = await arrive(ports[0]);
+  const table = await openTable(ports[number % ports.length], cookie, ["you", "you"]);
+  const seats = ["red", "blue"];
+  const latest = {};
+  let heard = () => {};
+  const sockets = seats.map((seat, at) => {
+    const port = ports[(number + (spreadSeats ? at : 0)) % ports.length];
+    return connect(port, cookie, table, seat, (message) => hear(seat, message), failed);
+  });
+  function hear(seat, message) {
+    if (message.type !== "update") return;
+    latest[seat] = message;
+    if (latest.red?.game && latest.red.n === latest.blue?.n) heard();
+  }
+  const seen = () => new Promise((resolve) => (heard = resolve));
+  await seen();
+  return async () => {
+    while (!stopped && latest.red.table.status === "playing") {
       const seat = latest.red.game.deciders[0];
       const legal = latest[seat].game.legal;
-      const move = legal[random(legal.length)];
-      const request = { ask: "move", seat, move, ticket: "" };
+      const request = { ask: "move", seat, move: legal[random(legal.length)], ticket: "" };
       waiting.set(number, performance.now());
       sockets[seats.indexOf(seat)].send(JSON.stringify({ type: "ask", id: 1, request }));
+      await seen();
+      moved(number);
     }
-  });
+  };
 }
 
 // ------------------------------------------------------------------------------------------- boardgame.io

@@ -18,11 +18,12 @@ WHOLE = ("whims", "horizon", "field", "deepest", "patience")  # settings that ar
 class Level:
     temper: Temper
     budget: Budget
+    boldness: int = 0  # of moves that it cannot tell apart it makes the bolder one (1), the quieter one (-1), or any
 
 
 LEVELS = {
-    "schemer": Level(Temper(), Budget(10_000, seconds=0.3)),
-    "warlord": Level(Temper(), Budget(100_000, seconds=2.0)),
+    "schemer": Level(Temper(), Budget(10_000, seconds=0.3), boldness=-1),
+    "warlord": Level(Temper(), Budget(100_000, seconds=2.0), boldness=1),
 }
 EXPERIMENTS = {
     "search": Level(Temper(), Budget(5_000)),

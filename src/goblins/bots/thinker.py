@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING
 from ..kernel.glimpse import Glimpse
 from .bot import Bot, Progress
 from .exact import worked_out
+from .habits import habits_of
 from .levels import Level
-from .search.thinking import Thinking
+from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand
 
 if TYPE_CHECKING:
     from .search.mind import Mind
 
+EQUAL = 0.5  # of the visits of the best move: others with as many have been tried as thoroughly,
+DOUBT = 1.0  # and are as good if they are worth less by no more than so many of its standard errors
 RARE = 0.25  # of the most frequent choice: sealed choices that are made less often are not made at all
 
 
@@ -44,7 +47,7 @@ class Thinker:
         found = self.think(seen, coin, deadline, on_progress)
         if found is None or not found.candidates:
             return self.stand_in.choose(seen, coin)
-        return chosen(found, coin)
+        return self._chosen(found, seen, coin)
 
     def think(
         self, seen: Glimpse, coin: int, deadline: float = math.inf, on_progress: Progress | None = None
@@ -62,11 +65,26 @@ class Thinker:
             self._mind = Mind(engine, self.level.temper, self.level.budget, self.threads)
         return self._mind.think(seen, coin, deadline, on_progress)
 
+    def _chosen(self, found: Thinking, seen: Glimpse, coin: int) -> int:
+        """The best move; of equally good ones, that which suits its character."""
+        boldness = habits_of(seen.game).boldness
+        if found.mixed:
+            return by_lot(found, coin)
+        if boldness is None or self.level.boldness == 0:
+            return found.candidates[0].move
+        bold = {one.move: boldness(seen.world, seen.kit, one.move) for one in equals_of(found)}
+        return max(bold, key=lambda move: self.level.boldness * bold[move])
 
-def chosen(found: Thinking, coin: int) -> int:
-    """The best move; where others decide at the same time one of the frequent ones, by lot."""
+
+def by_lot(found: Thinking, coin: int) -> int:
+    """Where others decide at the same time: one of the frequent moves."""
     best = found.candidates[0]
-    if not found.mixed:
-        return best.move
     frequent = [one for one in found.candidates if one.visits >= RARE * best.visits]
     return random.Random(coin).choices([one.move for one in frequent], [one.visits for one in frequent])[0]
+
+
+def equals_of(found: Thinking) -> list[Candidate]:
+    """The best move, and those that have been tried as thoroughly and are as good, as far as thinking can tell."""
+    best = found.candidates[0]
+    doubt = DOUBT * best.uncertainty
+    return [one for one in found.candidates if one.visits >= EQUAL * best.visits and one.value >= best.value - doubt]

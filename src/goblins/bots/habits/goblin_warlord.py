@@ -1,9 +1,10 @@
 """How the search thinks about Goblin Warlord."""
 
+from ...games.goblin_warlord.moves import Verb, card_of, verb_of
 from ...games.goblin_warlord.rules.lairs import count_forts, count_goblins, count_lairs
-from ...games.goblin_warlord.rules.orders import may_build, may_recruit
+from ...games.goblin_warlord.rules.orders import may_build, may_invade, may_recruit
 from ...games.goblin_warlord.state import Kit, State
-from ...games.goblin_warlord.terms import FORTS_TO_WIN, ORDERS
+from ...games.goblin_warlord.terms import FORTS_TO_WIN, ORDERS, Order
 from ...kernel.offers import Offers
 from ...kernel.quick import Coin
 from ...kernel.rule import rule
@@ -53,4 +54,12 @@ def worth_of_position(s: State, seat: int) -> int:
     return worth
 
 
-HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70)
+def boldness(_s: State, _kit: Kit, move: int) -> int:
+    """To fight, or to be able to, is bold; to hide is not."""
+    verb = verb_of(move)
+    if verb == Verb.ORDER:
+        return -1 if card_of(move) == Order.HIDE else int(may_invade(card_of(move)))
+    return int(verb in (Verb.INVADE, Verb.KNOW_WOTS, Verb.HOOZITS))
+
+
+HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70, boldness=boldness)

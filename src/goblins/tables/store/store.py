@@ -18,7 +18,7 @@ from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
 MOST_PEOPLE = 4096
-MOMENT = 0.004  # seconds that a commit waits for company, when there was some
+MOMENT = 0.001  # seconds that a commit waits for company, when there was some
 
 
 class Store:

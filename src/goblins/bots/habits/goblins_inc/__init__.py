@@ -1,8 +1,11 @@
 """How the search thinks about Goblins Inc."""
 
+from ....games.goblins_inc.moves import Verb, agenda_of, bet_of, tile_of, verb_of
 from ....games.goblins_inc.state import Kit, State
+from ....games.goblins_inc.terms import Bet, Kind
 from ....kernel.rule import rule
 from ...scrapper.goblins_inc import choose
+from ...scrapper.goblins_inc.worth import is_defensive
 from .. import Appraisal, Habits
 from .weighing import weigh
 
@@ -19,4 +22,19 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
         appraisal.worth[seat] = 100 * s.players[seat].points
 
 
-HABITS = Habits(weigh, choose, epoch, appraise, patience=1, spread=1000, field=12, greed=1.0, deepest=1)
+def boldness(_s: State, kit: Kit, move: int) -> int:
+    """Weapons before armor, what destroys before what defends, and a bet on oneself."""
+    verb = verb_of(move)
+    if verb == Verb.PLACE:
+        kind = kit.tiles[tile_of(move)].kind
+        return int(kind == Kind.WEAPON) - int(kind == Kind.ARMOR)
+    if verb == Verb.DISCARD:
+        return 1 if is_defensive(agenda_of(move)) else -1
+    if verb == Verb.BET:
+        return 1 if bet_of(move) == Bet.STAR else -1
+    return int(verb in (Verb.NITRO, Verb.DYNAMITE, Verb.SABOTAGE)) - int(verb in (Verb.TAPE, Verb.EMERGENCY))
+
+
+HABITS = Habits(
+    weigh, choose, epoch, appraise, patience=1, spread=1000, boldness=boldness, field=12, greed=1.0, deepest=1
+)
