@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
 SPAWN = multiprocessing.get_context("spawn")
-POLITENESS = 15  # as `nice` counts: on a busy machine, whoever makes a move comes first
+POLITENESS = 10  # as `nice` counts
 LOOK_EVERY = 0.25  # seconds between two looks at how far a thinker is
 PAGES = 256  # on which thinkers note that; where more think at once, some share a page
 
