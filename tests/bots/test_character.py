@@ -72,7 +72,7 @@ def test_levels_differ_in_character() -> None:
 def boldness(game: Game, line: str) -> int:
     found = habits_of(game).boldness
     assert found is not None
-    return found(None, load_set(game).kit, game.moves.parse(line))
+    return found(load_set(game).kit, game.moves.parse(line))
 
 
 @pytest.mark.parametrize(

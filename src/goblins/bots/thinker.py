@@ -72,7 +72,7 @@ class Thinker:
             return by_lot(found, coin)
         if boldness is None or self.level.boldness == 0:
             return found.candidates[0].move
-        bold = {one.move: boldness(seen.world, seen.kit, one.move) for one in equals_of(found)}
+        bold = {one.move: boldness(seen.kit, one.move) for one in equals_of(found)}
         return max(bold, key=lambda move: self.level.boldness * bold[move])
 
 

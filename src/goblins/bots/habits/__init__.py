@@ -44,7 +44,7 @@ class Habits:
     appraise: Callable[..., None] | None  # (s, kit, appraisal); None: by points as they stand
     patience: int
     spread: int  # so much more worth makes victory e times as likely
-    boldness: Callable[..., int] | None = None  # (s, kit, move): above 0 for a bold move, below for a quiet one
+    boldness: Callable[..., int] | None = None  # (kit, move): above 0 for a bold move, below for a quiet one
     field: int = 0  # these three as in a temper (`search/temper.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE

@@ -54,7 +54,7 @@ def worth_of_position(s: State, seat: int) -> int:
     return worth
 
 
-def boldness(_s: State, _kit: Kit, move: int) -> int:
+def boldness(_kit: Kit, move: int) -> int:
     """To fight, or to be able to, is bold; to hide is not."""
     verb = verb_of(move)
     if verb == Verb.ORDER:

@@ -22,7 +22,7 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
         appraisal.worth[seat] = 100 * s.players[seat].points
 
 
-def boldness(_s: State, kit: Kit, move: int) -> int:
+def boldness(kit: Kit, move: int) -> int:
     """Weapons before armor, what destroys before what defends, and a bet on oneself."""
     verb = verb_of(move)
     if verb == Verb.PLACE:
