@@ -5,6 +5,7 @@ import random
 import signal
 from collections.abc import Iterator
 from itertools import takewhile
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from goblins.games.nitro_run import GAME as NITRO_RUN
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
 from goblins.tables.requests.playing import moved
-from goblins.tables.thinkers import Thinkers
+from goblins.tables.thinkers import FURTHER_BACK, POLITENESS, Thinkers
 from goblins.tables.thoughts import think, thought_for
 from tests.games.nitro_run.table import spec, table
 
@@ -76,3 +77,16 @@ async def test_a_thinker_that_was_killed_is_replaced(thinkers: Thinkers) -> None
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
     assert await thinkers.choose(thought) in legal(story.table, seat)
+
+
+async def test_who_searches_steps_back_behind_quick_answers(thinkers: Thinkers) -> None:
+    story = begun("goblin-warlord", 2)
+    seat = story.table.deciders[0]
+    for bot in ("scrapper", "schemer"):
+        await thinkers.choose(thought_for(story.table, seat, bot))
+    assert thinkers._pool is not None
+    (worker,) = thinkers._pool._processes.values()
+    threads = Path(f"/proc/{worker.pid}/task").iterdir()
+    niceness = {os.getpriority(os.PRIO_PROCESS, int(thread.name)) for thread in threads}
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    assert niceness == {min(19, here + POLITENESS), min(19, here + POLITENESS + FURTHER_BACK)}

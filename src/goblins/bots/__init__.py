@@ -26,6 +26,7 @@ __all__ = [
     "find_bot",
     "find_rule_bot",
     "scrapper_of",
+    "searches",
     "stand_in_for",
 ]
 
@@ -38,6 +39,11 @@ def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
     planners = [name for name, games in PLANNERS.items() if game.id in games]
     return [RANDOM, *([SCRAPPER] if game.id in SCRAPPERS else []), *planners, *LEVELS]
+
+
+def searches(name: str) -> bool:
+    """Does this bot take its time? The others answer at once."""
+    return name.partition(":")[0] in (LEVELS | EXPERIMENTS)
 
 
 def scrapper_of(game: Game) -> Callable[..., int] | None:

@@ -6,12 +6,14 @@ import asyncio
 import itertools
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bots import searches
 from ..kernel.foresee import Foresight
 from .thoughts import Thought, advise, judge, odds, preview, think
 
@@ -23,11 +25,13 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
 SPAWN = multiprocessing.get_context("spawn")
-POLITENESS = 10  # as `nice` counts
+POLITENESS = 10  # as `nice` counts: of all that thinkers do,
+FURTHER_BACK = 5  # and of bots that search for as long as they may: quick answers come first
 LOOK_EVERY = 0.25  # seconds between two looks at how far a thinker is
 PAGES = 256  # on which thinkers note that; where more think at once, some share a page
 
 _notes: Any = [0.0] * PAGES  # in a worker, those that it shares with the server
+_study: ThreadPoolExecutor | None = None  # in a worker, where it searches
 
 
 class Thinkers:
@@ -106,15 +110,24 @@ def _think_aloud(thought: Thought, page: int) -> str:
     def note(share: float) -> None:
         _notes[page] = share
 
+    if searches(thought.bot) and _study is not None:
+        return _study.submit(think, thought, note).result()
     return think(thought, note)
 
 
 def _settle(notes: Any) -> None:
-    global _notes
+    global _notes, _study
     _notes = notes
     os.nice(POLITENESS)
+    if sys.platform == "linux":  # elsewhere a thread cannot step back further than its process
+        _study = ThreadPoolExecutor(1, initializer=_step_back)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     from .. import games  # noqa: F401 - announces the games
+
+
+def _step_back() -> None:
+    here = threading.get_native_id()
+    os.setpriority(os.PRIO_PROCESS, here, os.getpriority(os.PRIO_PROCESS, here) + FURTHER_BACK)
 
 
 def _end_with_the_server() -> None:
