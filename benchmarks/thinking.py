@@ -32,7 +32,11 @@ Measured = Callable[[float], float]  # iterations a second, in about so many sec
 
 
 def opening(game: str, seats: int) -> Match:
-    return goblins.new(game, seats=seats, seed=SEED)
+    """Up to the first decision at which there is something to choose."""
+    match = goblins.new(game, seats=seats, seed=SEED)
+    while len(match.legal(match.deciders[0])) == 1:
+        match.play(match.deciders[0], match.legal(match.deciders[0])[0])
+    return match
 
 
 def duel_at(phase: Phase) -> Match:

@@ -24,7 +24,7 @@ def compete(desk: Desk, errand: Errand) -> int:
     field = desk.open_field()
     entrants = made = len(field)
     share, batches = errand.report(made), 0
-    while share < 1.0 and 1 < len(field) <= errand.left(made):
+    while share < 1.0 and len(field) <= errand.left(made):
         field = desk.best_of(field, left_at(entrants, share))
         worlds = max(1, errand.next_batch(made) // len(field))
         desk.compare(field, worlds)
