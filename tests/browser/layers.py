@@ -91,7 +91,7 @@ LAYERS: dict[str, Layer] = {
     "refusal": Layer(BRAWL, touch_what_hides, lambda page: page.get_by_role("note")),
     "explanation": Layer(BRAWL, go_to_a_card, lambda page: page.get_by_role("tooltip"), stays=False),
     "play-on": Layer(MAIN["replay"], press("replay-play-on"), dialog),
-    "bots": Layer(MAIN["lobby"], press("lobby-seat-bot"), lambda page: page.locator(".levels"), stays=False),
+    "bots": Layer(MAIN["lobby"], press("lobby-seat-bot"), lambda page: page.locator(".levels")),
     "closing": Layer(MAIN["lobby"], press("lobby-close"), dialog),
     "changing": Layer(MAIN["lobby"], press("lobby-change"), lambda page: page.locator(".agreed")),
 }

@@ -1,0 +1,60 @@
+"""Somebody who thinks for long shows how far they are."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from goblins.bots.search.workshop import engine_for
+from goblins.games.goblin_warlord import GAME
+
+from . import positions
+from .conftest import Invite
+from .guests import Guest
+from .house import DESKTOP, PHONE, Size
+from .words import said
+
+# Every bar that is ever shown.
+WATCH = """() => {
+    window.bars = [];
+    const look = () => {
+        const bar = document.querySelector('progress');
+        if (bar?.checkVisibility()) bars.push({ name: bar.ariaLabel, value: bar.value });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+SEVERAL = "() => new Set(bars.map(({ value }) => value)).size > 1"
+
+
+def await_engine(guest: Guest, table: str) -> None:
+    """Until it is compiled a stand-in answers at once; the coach's hints then come of no search."""
+    engine_for(GAME)
+    for _ in range(60):
+        if guest.ask(f"/tables/{table}/advise", {"seat": "red"})["iterations"]:
+            return
+        guest.page.wait_for_timeout(500)
+    raise AssertionError("The search is not at hand within half a minute.")
+
+
+def name_of_blue(page: Page) -> str:
+    return page.locator("[data-seat=blue] b").first.inner_text()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_warlord_shows_how_much_of_its_thinking_is_done(invite: Invite, size: Size) -> None:
+    guest = invite(*size, touch=size == PHONE)
+    table = guest.open_table("you", "warlord", position=positions.brawl(2))
+    await_engine(guest, table)
+    page = guest.go(f"/table/{table}")
+    expect(page.get_by_role("group", name="The clearing")).to_be_visible()
+    page.evaluate(WATCH)
+    guest.move(table, "red", "order hide")
+    page.wait_for_function(SEVERAL)
+    guest.ask(f"/tables/{table}/ask", {"ask": "close"})
+    bars: list[dict[str, Any]] = page.evaluate("bars")
+    assert {bar["name"] for bar in bars} == {said("table-thought", name=name_of_blue(page))}
+    assert all(0 < bar["value"] <= 100 for bar in bars)
+    assert any(one["value"] < other["value"] for one, other in itertools.pairwise(bars)), "it goes on"
