@@ -33,9 +33,9 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def mortal(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
+    """A server to be killed, and started again."""
     server = Server(tmp_path_factory.mktemp("mortal"))
     yield server
     server.stop()

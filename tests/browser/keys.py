@@ -15,7 +15,9 @@ WHERE = """one => {
     if (!one.isConnected) return 'nowhere: it is gone';
     if (at === one) return 'there';
     if (one.dataset.side && one.closest('[role=radiogroup]')?.contains(at)) return 'on its dial';
-    return isPiece(one) && isPiece(at) ? 'on its board' : 'elsewhere';
+    if (isPiece(one) && isPiece(at)) return 'on its board';
+    const stop = one.tabIndex < 0 && (one.closest('[role=radiogroup]') ?? board)?.querySelector('[tabindex="0"]');
+    return at.compareDocumentPosition(stop || one) & Node.DOCUMENT_POSITION_PRECEDING ? 'behind' : 'before';
 }"""
 WAY = """one => {
     const middle = element => {
@@ -24,6 +26,7 @@ WAY = """one => {
     };
     return one.isConnected ? [...middle(document.activeElement), ...middle(one)] : [];
 }"""
+MOST_STEPS_BACK = 40  # then forwards, all the way round
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -31,11 +34,11 @@ def by_keyboard(page: Page, target: Locator) -> None:
     """Tab to it, then Enter. A board is one tab stop, with arrows between its pieces; a dial is turned by arrows."""
     handle = target.element_handle(timeout=2_000)
     where = ""
-    for _ in range(150):
+    for step in range(150):
         where = handle.evaluate(WHERE)
-        if where != "elsewhere":
+        if where not in ("before", "behind"):
             break
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab" if where == "behind" and step < MOST_STEPS_BACK else "Tab")
     if where == "on its dial":
         page.keyboard.press(ARROW_OF[handle.get_attribute("data-side") or ""])
         return

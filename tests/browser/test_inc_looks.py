@@ -16,7 +16,8 @@ from .inc_tables import choosing
 from .looks import EVERYTHING, MISSING, WIDE, complaints, light, resize, speak, text_of
 
 SMALL: Size = (360, 740)
-TABLET: Size = (820, 1180)  # where cards are at their smallest
+TABLET: Size = (820, 1180)
+LYING: Size = (1024, 768)  # where cards are at their smallest
 # Axe is slow: one language is enough for each size and light. The last that was looked at comes first.
 AXE_AT: list[tuple[str, Size, Theme]] = [
     ("ru", PHONE, "dark"),
@@ -116,6 +117,6 @@ def test_every_agenda_fits_on_its_card(invite: Invite, hand: list[str]) -> None:
     wrong: list[str] = []
     for language in LANGUAGES:
         speak(page, language)
-        for size in (SMALL, TABLET, DESKTOP):
+        for size in (SMALL, TABLET, LYING, DESKTOP):
             wrong += [f"{fault} at {size[0]} in {language}" for fault in faults_at(page, size)]
     assert not wrong, "\n".join(wrong)

@@ -11,6 +11,7 @@ from . import positions
 from .conftest import Invite
 from .guests import Guest
 from .house import PHONE
+from .inc_tables import hear
 from .layers import go_to_a_card, press, touch_what_hides
 from .words import said
 
@@ -92,6 +93,13 @@ def test_a_move_is_foreseen_made_and_taken_back(invite: Invite) -> None:
     expect(pay.first).to_be_visible()
     undo.tap()
     expect(page.locator("[data-piece='plot']")).to_be_visible()
+
+
+def test_an_invasion_is_dragged_from_lair_to_lair(invite: Invite) -> None:
+    guest = invite()
+    page = brawl(guest)
+    page.locator("[data-piece='lair-red-1']").drag_to(page.locator("[data-piece='lair-blue-2']"))
+    hear(guest, "invaded", seat="red", lair=1, foe="blue", target=2)
 
 
 def test_a_hint_shows_a_move_without_making_it(invite: Invite) -> None:

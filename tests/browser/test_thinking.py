@@ -8,9 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from goblins.bots.search.workshop import engine_for
-from goblins.games.goblin_warlord import GAME
-
 from . import positions
 from .conftest import Invite
 from .guests import Guest
@@ -30,13 +27,12 @@ SEVERAL = "() => new Set(bars.map(({ value }) => value)).size > 1"
 
 
 def await_engine(guest: Guest, table: str) -> None:
-    """Until it is compiled a stand-in answers at once; the coach's hints then come of no search."""
-    engine_for(GAME)
-    for _ in range(60):
+    """Until the search is compiled, once per machine, a stand-in answers at once; and hints come of no search."""
+    for _ in range(600):
         if guest.ask(f"/tables/{table}/advise", {"seat": "red"})["iterations"]:
             return
         guest.page.wait_for_timeout(500)
-    raise AssertionError("The search is not at hand within half a minute.")
+    raise AssertionError("The search is not compiled within five minutes.")
 
 
 def name_of_blue(page: Page) -> str:
