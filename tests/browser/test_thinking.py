@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+
+from goblins.kernel.faces import SEAT_NAMES
 
 from . import positions
 from .conftest import Invite
@@ -23,6 +24,7 @@ WATCH = """() => {
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+# A quick machine has thought before it can say so more than once; there are five who think.
 SEVERAL = "() => new Set(bars.map(({ value }) => value)).size > 1"
 
 
@@ -35,22 +37,18 @@ def await_engine(guest: Guest, table: str) -> None:
     raise AssertionError("The search is not compiled within five minutes.")
 
 
-def name_of_blue(page: Page) -> str:
-    return page.locator("[data-seat=blue] b").first.inner_text()
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_warlord_shows_how_much_of_its_thinking_is_done(invite: Invite, size: Size) -> None:
+def test_warlords_show_how_much_of_their_thinking_is_done(invite: Invite, size: Size) -> None:
     guest = invite(*size, touch=size == PHONE)
-    table = guest.open_table("you", "warlord", position=positions.brawl(2))
+    table = guest.open_table("you", *["warlord"] * 5, position=positions.brawl(6))
     await_engine(guest, table)
     page = guest.go(f"/table/{table}")
     expect(page.get_by_role("group", name="The clearing")).to_be_visible()
     page.evaluate(WATCH)
     guest.move(table, "red", "order hide")
-    page.wait_for_function(SEVERAL)
+    page.wait_for_function(SEVERAL, timeout=60_000)
     guest.ask(f"/tables/{table}/ask", {"ask": "close"})
     bars: list[dict[str, Any]] = page.evaluate("bars")
-    assert {bar["name"] for bar in bars} == {said("table-thought", name=name_of_blue(page))}
+    names = [said(f"seat-{seat}") for seat in SEAT_NAMES[1:]]
+    assert {bar["name"] for bar in bars} <= {said("table-thought", name=name) for name in names}
     assert all(0 < bar["value"] <= 100 for bar in bars)
-    assert any(one["value"] < other["value"] for one, other in itertools.pairwise(bars)), "it goes on"
