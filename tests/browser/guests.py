@@ -74,7 +74,7 @@ class Guest:
     def go_home(self) -> None:
         """And leave nothing behind but a warm browser; a blank page would cost it the process that it has warmed."""
         self.page.evaluate(FORGET)
-        self.page.goto("/icon.svg")
+        self.page.goto("/api/ready")
         self.context.clear_cookies()
         self.context.clear_permissions()
 

@@ -12,6 +12,7 @@ from .conftest import Invite
 from .guests import Guest
 from .inc_player import IncPlayer
 from .inc_tables import at_the_controls, building, is_told, open_inc
+from .looks import complaints_by_day_and_night
 from .player import click
 from .test_company import documents_in
 
@@ -110,7 +111,7 @@ def test_two_seats_at_one_screen_seal_behind_the_curtain(invite: Invite) -> None
 
 
 def test_somebody_who_looks_on_sees_both_robots_and_no_secret(invite: Invite) -> None:
-    anna, watcher = invite(), invite()
+    anna, watcher = invite(), invite(bypass_csp=True)
     table = open_inc(anna, "you", "scrapper", at=building(), public=True)
     hers = anna.go(f"/table/{table}")
     page = watcher.go(f"/table/{table}")
@@ -119,3 +120,4 @@ def test_somebody_who_looks_on_sees_both_robots_and_no_secret(invite: Invite) ->
     IncPlayer(hers, click).play(until=lambda: is_told(watcher, "step-began"))
     expect(page.get_by_role("region", name="Robot 1").get_by_role("button", name=re.compile("W11"))).to_be_visible()
     assert_heard_no_secret_of_others(watcher, "nobody")
+    assert complaints_by_day_and_night(page.locator("html")) == []
