@@ -3,7 +3,7 @@
 from goblins.bots.levels import level_of
 from goblins.bots.search.budget import Budget
 from goblins.bots.search.mind import Mind
-from goblins.bots.search.temper import Temper
+from goblins.bots.search.temper import EVERYWHERE, Temper
 from goblins.bots.search.thinking import Thinking
 from goblins.bots.search.workshop import engine_for
 from goblins.kernel.chance import key_from_seed
@@ -13,6 +13,8 @@ from goblins.kernel.glimpse import Glimpse, glimpse
 from goblins.kernel.play import Play
 from goblins.kernel.record import copied
 from goblins.match import Match
+
+TREE = Temper(field=0, deepest=EVERYWHERE)  # of whoever leaves it to curiosity, whatever the habits say
 
 
 def seen_by(match: Match, seat: str, seed: int = 1) -> Glimpse:

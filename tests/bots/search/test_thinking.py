@@ -15,7 +15,7 @@ from tests.contract.setups import setups_of
 from tests.games.goblin_warlord.table import camp, table
 from tests.miniature import MINIATURE
 
-from .seeing import favourite, mind_for, seen_by, thoughts_about
+from .seeing import TREE, favourite, mind_for, seen_by, thoughts_about
 
 
 def test_it_builds_the_fourth_fort() -> None:
@@ -51,21 +51,37 @@ def test_thinking_changes_nothing_in_the_world_it_is_handed() -> None:
 
 def test_at_a_deadline_that_is_over_it_has_thought_of_something() -> None:
     seen = seen_by(table(red=camp("F2 H3"), blue=camp("F2 H3")), "red")
-    found = mind_for(GAME, 1_000_000).think(seen, 1, deadline=time.monotonic() - 1)
-    assert found.iterations == BATCH
-    assert found.candidates[0].move in seen.moves()
+    for temper, least in ((None, 1), (TREE, BATCH)):
+        found = mind_for(GAME, 1_000_000, temper).think(seen, 1, deadline=time.monotonic() - 1)
+        assert least <= found.iterations <= BATCH
+        assert found.candidates[0].move in seen.moves()
 
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:
     match = table(red=camp("F0 F0 F1 H4"), blue=camp("F4 F4 F3 H1"))
-    found = mind_for(GAME, 20_000).think(seen_by(match, "red"), 1)
-    assert found.iterations < 20_000
+    for temper in (None, TREE):
+        found = mind_for(GAME, 20_000, temper).think(seen_by(match, "red"), 1)
+        assert found.iterations < 20_000
+        assert GAME.moves.write(found.candidates[0].move) == "upgrade 4"
+
+
+def test_it_thinks_on_while_a_move_is_to_be_judged() -> None:
+    seen = seen_by(table(red=camp("F0 F0 F1 H4"), blue=camp("F4 F4 F3 H1")), "red")
+    judged = mind_for(GAME, 5_000).think(seen, 1, judged=GAME.moves.parse("order hide"))
+    assert judged.iterations > 4_900
+
+
+def test_in_a_lost_game_it_makes_the_move_that_looks_best() -> None:
+    match = table(red=camp("H3", order="charge"), blue=camp("F4 F4 F4 H4"), green=camp("F4 F4 F4 H4"))
+    found = thoughts_about(seen_by(match, "red"))
+    assert {one.value for one in found.candidates} == {0.0}
+    assert GAME.moves.write(found.candidates[0].move) != GAME.moves.write(min(one.move for one in found.candidates))
 
 
 def test_it_says_how_far_it_is() -> None:
     shares: list[float] = []
     seen = seen_by(table(red=camp("F2 H3"), blue=camp("F2 H3")), "red")
-    mind_for(GAME, 320).think(seen, 1, on_progress=shares.append)
+    mind_for(GAME, 320, TREE).think(seen, 1, on_progress=shares.append)
     assert shares == sorted(shares)
     assert shares[0] == pytest.approx(BATCH / 320)
     assert shares[-1] == 1
@@ -73,7 +89,7 @@ def test_it_says_how_far_it_is() -> None:
 
 def test_what_was_thought_before_a_move_helps_after_it() -> None:
     match = table(red=camp("F2 H3", hand="crown crown hide"), blue=camp("F2 H3"))
-    mind = mind_for(GAME, 2000)
+    mind = mind_for(GAME, 2000, TREE)
     found = mind.think(seen_by(match, "red"), 1)
     match.play("red", GAME.moves.write(found.candidates[0].move))
     while match.deciders == ("red",) and len(seen_by(match, "red").moves()) == 1:

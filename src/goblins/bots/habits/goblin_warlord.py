@@ -62,4 +62,4 @@ def boldness(_kit: Kit, move: int) -> int:
     return int(verb in (Verb.INVADE, Verb.KNOW_WOTS, Verb.HOOZITS))
 
 
-HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70, boldness=boldness)
+HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70, boldness=boldness, field=8, deepest=1)

@@ -2,31 +2,54 @@
 
 What comes of a move is mostly luck, so that moves which differ little cannot be told apart where each has luck of its
 own. In the same worlds luck meets them all alike. The field halves after equal shares of the time (sequential
-halving), whether that is counted or read off a clock.
+halving), whether that is counted or read off a clock. When one move is better beyond any doubt, nobody thinks on.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
+from ...kernel.compiled import Array
 from .budget import Errand
 from .engine import Desk
 
 LAST = 2  # moves that compete to the end
+LOOK_EVERY = 32  # batches until it is asked whether all is decided
+BEYOND_DOUBT = 6.0  # standard errors, taken as if each move had luck of its own: in truth they are smaller
 
 
 def compete(desk: Desk, errand: Errand) -> int:
     """Returns how many iterations were made: in whole worlds, so that all who are left were tried equally often."""
     field = desk.open_field()
     entrants = made = len(field)
-    share = errand.report(made)
+    share, batches = errand.report(made), 0
     while share < 1.0 and 1 < len(field) <= errand.left(made):
         field = desk.best_of(field, left_at(entrants, share))
         worlds = max(1, errand.next_batch(made) // len(field))
         desk.compare(field, worlds)
         made += worlds * len(field)
-        share = errand.report(made)
+        share, batches = errand.report(made), batches + 1
+        if batches % LOOK_EVERY == 0 and is_decided(desk, field):
+            break
     return made
+
+
+def is_decided(desk: Desk, field: Array) -> bool:
+    """Is one of those who are left better than the others, or are they all surely worth the same? Where a move is to
+    be judged, it is asked how much."""
+    if desk.judges():
+        return False
+    left = set(field.tolist())
+    best, *others = sorted((_standing(edge) for edge in desk.root_edges() if int(edge["move"]) in left), reverse=True)
+    return all(best[0] - mean >= BEYOND_DOUBT * math.sqrt(best[1] + variance) for mean, variance in others)
+
+
+def _standing(edge: Any) -> tuple[float, float]:
+    """What a move is worth on average, and the variance of that."""
+    visits = int(edge["visits"])
+    mean = float(edge["total"]) / visits
+    return mean, max(0.0, float(edge["squares"]) / visits - mean * mean) / visits
 
 
 def left_at(entrants: int, share: float) -> int:

@@ -94,9 +94,10 @@ class Desk:
         self._worlds += worlds
 
     def best_of(self, field: Array, left: int) -> Array:
-        """So many of the field, which have done best, in any case with the move that is to be judged."""
-        means = {int(edge["move"]): edge["total"] / edge["visits"] for edge in self.root_edges()}
-        ranked = sorted(field.tolist(), key=lambda move: (move != self._judged, -means[move], move))
+        """So many of the field, which have done best, in any case with the move that is to be judged. Of equals, and
+        in a lost game all are, those that the habits like best."""
+        done = {int(edge["move"]): (-edge["total"] / edge["visits"], int(edge["rank"])) for edge in self.root_edges()}
+        ranked = sorted(field.tolist(), key=lambda move: (move != self._judged, *done[move]))
         return np.array(ranked[:left], np.int64)
 
     def _iterate(self, times: int, tries: int, field: Array, judged: int = NONE) -> None:
@@ -132,6 +133,10 @@ class Desk:
     def compares(self) -> bool:
         """Are moves compared in the same worlds, or is the tree left to curiosity?"""
         return self._field > 0
+
+    def judges(self) -> bool:
+        """Is it to be told of a certain move how good it was?"""
+        return self._judged != NONE
 
     def draws_lots(self) -> bool:
         """Do others decide at the same time, so that choices must be mixed?"""

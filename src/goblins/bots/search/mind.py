@@ -81,15 +81,15 @@ def _is_decided(desk: Desk, left: int) -> bool:
 
 
 def _merged(desks: list[Desk]) -> tuple[Candidate, ...]:
-    """The edges of all desks at the root, those of one move together."""
+    """The edges of all desks at the root, those of one move together; of equals that first which was tried first."""
     sums: dict[int, list[float]] = {}
     for desk in desks:
-        for edge in desk.root_edges():
+        for edge in sorted(desk.root_edges(), key=lambda edge: int(edge["rank"])):
             known = sums.setdefault(int(edge["move"]), [0.0] * len(SUMMED))
             for i, name in enumerate(SUMMED):
                 known[i] += edge[name].item()
     found = [_candidate(move, *known) for move, known in sums.items()]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, one.move)))
+    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value)))
 
 
 def _candidate(move: int, visits: float, total: float, squares: float, won: float, lost: float) -> Candidate:
