@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from goblins.match import Match
 
-from .house import Guest
+from .guests import Guest
 from .inc_tables import (
     after_the_roll,
     at_the_controls,

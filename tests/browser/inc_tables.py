@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from typing import Any
 
 from goblins.match import Match
 from tests.games.goblins_inc.table import NOTHING_BUILT, act, bolted, dice, player, robot, table
 
-from .house import Guest
+from .guests import Guest
 
 PATIENCE = 200  # looks, 50 ms apart
 SEVEN = "artist decoy guardian berserker ninja saboteur bet"
@@ -51,9 +50,14 @@ def open_inc(guest: Guest, *sitting: str, at: Match | None = None, public: bool 
 
 def events_heard(guest: Guest) -> list[dict[str, Any]]:
     """Every event that came over the line."""
-    frames = [json.loads(frame) for frame in guest.heard if frame]
-    rows = [row for frame in frames if frame.get("type") == "update" for row in frame["rows"]]
+    rows = [row for one in guest.messages if one.get("type") == "update" for row in one["rows"]]
     return [event for row in rows for event in row.get("events", [])]
+
+
+def is_told(guest: Guest, name: str, **facts: Any) -> bool:
+    """Has the guest heard of an event of this name and these facts?"""
+    wanted = {"event": name, **facts}.items()
+    return any(wanted <= event.items() for event in events_heard(guest))
 
 
 def hear(guest: Guest, name: str, times: int = 1, **facts: Any) -> list[dict[str, Any]]:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from .house import PHONE, Guest
+from .guests import Guest
+from .house import PHONE
+from .looks import speak
 from .screens import MAIN, Screen, Tables, visit
 from .words import said
 
@@ -19,11 +21,22 @@ class Layer:
     screen: Screen
     opens: Opening
     shows: Callable[[Page], Locator]
+    stays: bool = True  # while something else is touched
 
 
 def open_layer(guest: Guest, layer: Layer, tables: Tables) -> Locator:
     page = visit(guest, layer.screen, tables)
     layer.opens(page, guest.language)
+    found = layer.shows(page)
+    expect(found).to_be_visible()
+    return found
+
+
+def translate(page: Page, layer: Layer, language: str) -> Locator:
+    """The same in another language, without leaving the screen."""
+    speak(page, language)
+    if not layer.stays:
+        layer.opens(page, language)
     found = layer.shows(page)
     expect(found).to_be_visible()
     return found
@@ -76,7 +89,7 @@ LAYERS: dict[str, Layer] = {
     "leaving": Layer(TABLE, press("table-menu", "table-leave"), dialog),
     "odds": Layer(BRAWL, consider_an_invasion, lambda page: page.locator(".odds:has(li)")),
     "refusal": Layer(BRAWL, touch_what_hides, lambda page: page.get_by_role("note")),
-    "explanation": Layer(BRAWL, go_to_a_card, lambda page: page.get_by_role("tooltip")),
+    "explanation": Layer(BRAWL, go_to_a_card, lambda page: page.get_by_role("tooltip"), stays=False),
     "play-on": Layer(MAIN["replay"], press("replay-play-on"), dialog),
     "bots": Layer(MAIN["lobby"], press("lobby-seat-bot"), lambda page: page.locator(".levels")),
     "closing": Layer(MAIN["lobby"], press("lobby-close"), dialog),

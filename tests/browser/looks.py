@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from .house import ROOT
+from .house import ROOT, THEMES, Size, Theme
 
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 CHECK = """async (within, only) => {
-    const found = await axe.run(within, { runOnly: only });
+    within.toggleAttribute('data-alone', within.matches('dialog, [role=tooltip]'));
+    const found = await axe.run(within, { runOnly: only, resultTypes: ['violations'] });
     if (!found.passes.length) return ['axe has looked at nothing'];
     return found.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help}\\n  ${target.join(' ')}\\n  ${failureSummary}`));
@@ -23,18 +24,47 @@ UNDECORATED = """.rivets::before, .target::after, .chosen::after, .fire::before 
 dialog[open] { z-index: 1000 }
 body:has([data-alone]) :not([data-alone], [data-alone] *) { visibility: hidden }
 [data-alone], :focus { visibility: visible !important }"""
-ALONE = "one => one.toggleAttribute('data-alone', one.matches('dialog, [role=tooltip]'))"
+# Another size or language may need other letters.
+PAINTED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => document.fonts.ready).then(() => true)"""
 Rules = Mapping[str, object]
 
 
 def complaints(within: Locator, only: Rules) -> list[str]:
+    """What axe says of it. The page is no longer decorated afterwards."""
     page = within.page
-    page.add_style_tag(content=UNDECORATED)
-    page.evaluate(AXE)
-    within.evaluate(ALONE)
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_style_tag(content=UNDECORATED)
+        page.evaluate(AXE)
     found = within.evaluate(CHECK, only)
     assert isinstance(found, list)
     return found
+
+
+def complaints_by_day_and_night(within: Locator) -> list[str]:
+    """Everything in the light that it is seen in; then colours, which are all that differs, in the other."""
+    page = within.page
+    now, other = THEMES if page.locator("html").get_attribute("data-theme") == "light" else THEMES[::-1]
+    found = [f"{now}: {one}" for one in complaints(within, EVERYTHING)]
+    light(page, other)
+    return found + [f"{other}: {one}" for one in complaints(within, COLOURS)]
+
+
+def light(page: Page, theme: Theme) -> None:
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(PAINTED)
+
+
+def speak(page: Page, language: str) -> None:
+    """From now on, by the buttons on top, which may lie under a dialog."""
+    page.locator(f".languages button[lang={language}]").dispatch_event("click")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate(PAINTED)
 
 
 MISSING = re.compile(r"\[[a-z][a-z0-9]*(?:-[\w-]+)+\]")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from goblins.match import Match
 from tests.games.nitro_run.table import rides, spec, table, way
 
-from .house import Guest
+from .guests import Guest
 from .nitro_tables import board, open_nitro, touch
 from .words import said
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from goblins.match import Match
 from tests.games.nitro_run.table import spec, table
 
-from .house import Guest
+from .guests import Guest
 
 LAID = [spec("straight 2", "b1 n-s"), spec("straight 3", "b2 n-s"), spec("straight 4", "b3 n-s")]
 HAS_FINGERS = "() => navigator.maxTouchPoints > 0"

@@ -14,8 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .house import PHONE, Guest, Server, build_page, launch
-from .player import Player, tap
+from .guests import Guest, Kind
+from .house import PHONE, Server, build_page, launch
+from .player import tap
+from .warlord_player import WarlordPlayer
 
 LONG = 100  # ms of a frame that people feel
 # When the first box can be played from, by the page's own clock, which starts with the navigation.
@@ -74,7 +76,7 @@ def _line(what: str, values: list[float], more: str = "") -> str:
 def measure(browser: Browser, address: str, rounds: int, orders: int) -> Figures:
     painted, ready = [], []
     for _ in range(rounds):
-        guest = Guest(browser, address, PHONE, touch=True)
+        guest = Guest(browser, Kind(address, touch=True), PHONE)
         page = guest.go("/")
         ready.append(float(page.evaluate(READY)))
         painted.append(float(page.evaluate(PAINTED)))
@@ -85,12 +87,12 @@ def measure(browser: Browser, address: str, rounds: int, orders: int) -> Figures
 
 def traced_game(browser: Browser, address: str, orders: int) -> dict[str, list[float]]:
     """Somebody plays so many turns, with everything moving."""
-    guest = Guest(browser, address, PHONE, touch=True)
+    guest = Guest(browser, Kind(address, touch=True), PHONE)
     guest.page.emulate_media(reduced_motion="no-preference")
     page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'scrapper', 'scrapper')}")
     page.get_by_role("group", name="The clearing").wait_for()
     page.evaluate(WATCH)
-    player = Player(page, tap)
+    player = WarlordPlayer(page, tap)
     player.play(until=lambda: player.orders >= orders)
     found = _found(page)
     guest.close()

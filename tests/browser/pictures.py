@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from . import nitro_scenes, positions
 from .dailies import played_days
-from .house import DESKTOP, PHONE, ROOT, Guest, Server, Size, Theme, build_page, launch
+from .guests import Guest, Kind
+from .house import DESKTOP, PHONE, ROOT, Server, Size, Theme, build_page, launch
 from .inc_scenes import visit_scene
 from .inc_showdown import SHOWN
 from .layers import consider_an_invasion, press
@@ -169,7 +170,7 @@ def write_pictures(browser: Browser, address: str, folder: Path) -> dict[str, in
     written = {}
     for name, picture in PICTURES.items():
         touch = picture.size == PHONE
-        guest = Guest(browser, address, picture.size, theme=picture.theme, language=picture.language, touch=touch)
+        guest = Guest(browser, Kind(address, picture.language, touch), picture.size, picture.theme)
         written[name] = write_picture(picture.scene(guest), folder / f"{name}.webp", picture)
         guest.close()
     return written

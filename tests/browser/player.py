@@ -1,39 +1,39 @@
-"""Somebody who plays Goblin Warlord by what the page offers, by touch or by keyboard alone. It knows no rules."""
+"""Somebody who plays by what the page offers, by touch or by keyboard alone. It knows no rules.
+
+What is offered is read by the names that a screen reader would say; what a player likes best comes first.
+"""
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-# What it likes best comes first. Everything is read from the names that a screen reader would say.
-DELIBERATE = r"^(Invade!|Send the Know-wots!|Roll!|End turn)"
-LIKED = (
-    r"^Got it",
-    DELIBERATE,
-    r"^(Choose|Take a homeless|Recruit|Pay with) ",
-    r"^Invade \S+ lair",
-    r"^Turn lair",
-    r"^Raise a Fort",
-    r"^Build a Hideout",
-    r"^Roll the Banner die",
-    r"^Roll the Hoozits die",
-    r"^Take no more",
-    r"^\w+, lair \d",  # one of our own, to march from
-    r"^End the turn and order Crown",
-    r"^End the turn and order (Banner|Know-wots)",
-    r"^End the turn",
-)
-OWN_LAIR = re.compile(LIKED[10])
-NAMES = """all => all.map(one => (one.ariaPressed === 'true' ? '(pressed) ' : '')
-    + (one.getAttribute('aria-label') ?? one.innerText).trim())"""
-PRESSED = "(pressed) "
-LONGEST_WAIT = 30.0
+# A board changes under one's fingers: what was read is marked, so that nothing else is pressed.
+MARK = """() => {
+    for (const old of document.querySelectorAll('[data-offer]')) delete old.dataset.offer;
+    const open = document.querySelector('dialog[open]');
+    const shown = one => one.checkVisibility({ visibilityProperty: true }) && (!open || open.contains(one))
+        && !one.disabled && one.ariaDisabled !== 'true';
+    return [...document.querySelectorAll('main button')].filter(shown).map((one, at) => {
+        one.dataset.offer = at;
+        const name = (one.getAttribute('aria-label') ?? one.innerText).trim();
+        return [name, one.ariaPressed === 'true' || one.ariaChecked === 'true'];
+    });
+}"""
+# Something else may be offered as soon as anything changes; what others have told the test does not change the page.
+CHANGE = """() => new Promise(done => {
+    const watch = new MutationObserver(() => end());
+    const timer = setTimeout(() => end(), 250);
+    const end = () => { watch.disconnect(); clearTimeout(timer); done(); };
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+})"""
+LONGEST_WAIT = 60.0
+MOST_MISSES = 12
 
 
 class Way(Protocol):
@@ -43,12 +43,12 @@ class Way(Protocol):
 
 
 class Player:
-    def __init__(self, page: Page, press: Way, invasions: int = 3) -> None:
+    likes: ClassVar[tuple[str, ...]]
+
+    def __init__(self, page: Page, press: Way) -> None:
         self.page = page
-        self.moves = 0
-        self.orders = 0
+        self.pressed: list[str] = []
         self._press = press
-        self._invasions = invasions  # as many as it cares for
 
     @property
     def ending(self) -> Locator:
@@ -57,44 +57,42 @@ class Player:
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play to the end of the game, or until something is so."""
         misses, latest = 0, time.monotonic() + LONGEST_WAIT
-        while not until() and not self.ending.is_visible():
+        while not until():
             target, name = self._choose()
             if target is None:
-                assert time.monotonic() < latest, f"Nothing can be chosen: {self._offered()[1]}"
-                self.page.wait_for_timeout(30)
+                if self.ending.is_visible():
+                    return
+                assert time.monotonic() < latest, f"Nothing can be chosen: {self.page.evaluate(MARK)}"
+                self.page.evaluate(CHANGE)
                 continue
             try:
                 self._press(self.page, target)
             except TooLate:  # it was gone before the finger came down
                 misses += 1
-                assert misses < 6, f"{name!r} is offered but cannot be pressed."
+                assert misses < MOST_MISSES, f"{name!r} is offered but cannot be pressed."
                 continue
-            self._count(name)
+            self.pressed.append(name)
+            self.has_done(name)
             latest = time.monotonic() + LONGEST_WAIT
 
-    def _count(self, name: str) -> None:
-        self.moves += 1
-        self._invasions -= bool(re.match("Invade ", name))
-        self.orders += name.startswith("End the turn") and not name.startswith(PRESSED)
-
-    def _offered(self) -> tuple[Locator, list[str]]:
-        found = self.page.get_by_role("main").get_by_role("button", disabled=False)
-        return found, found.evaluate_all(NAMES)
-
     def _choose(self) -> tuple[Locator | None, str]:
-        buttons, names = self._offered()
-        plain = [name.removeprefix(PRESSED) for name in names]
-        for liked in LIKED:
-            for at, name in enumerate(plain):
-                if re.search(liked, name) and self._wants(names[at]):
-                    return buttons.nth(at), name
+        offered: list[tuple[str, bool]] = self.page.evaluate(MARK)
+        others = [name for name, is_pressed in offered if not is_pressed]
+        for liked in self.likes:
+            for at, (name, is_pressed) in enumerate(offered):
+                if re.search(liked, name) and self.wants(name, is_pressed, others):
+                    return self.page.locator(f"[data-offer='{at}']"), name
         return None, ""
 
-    def _wants(self, name: str) -> bool:
-        pressed, plain = name.startswith(PRESSED), name.removeprefix(PRESSED)
-        if OWN_LAIR.search(plain) or plain.startswith("Invade "):
-            return self._invasions > 0 and not pressed
-        return not pressed or not plain.startswith("Raise")
+    def wants(self, name: str, is_pressed: bool, others: list[str]) -> bool:
+        """Of what it likes; `others` are all that could be pressed."""
+        return not is_pressed
+
+    def has_done(self, name: str) -> None:
+        """It has pressed that."""
+
+    def has_pressed(self, pattern: str) -> bool:
+        return any(re.search(pattern, name) for name in self.pressed)
 
 
 def click(page: Page, target: Locator) -> None:
@@ -103,49 +101,3 @@ def click(page: Page, target: Locator) -> None:
 
 def tap(page: Page, target: Locator) -> None:
     target.tap(timeout=2_000)
-
-
-HAS_FOCUS = "one => one === document.activeElement"
-ACTIVE_BOX = """() => {
-    const box = document.activeElement.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-
-
-def by_keyboard(page: Page, target: Locator) -> None:
-    """Tab to it; inside the clearing, which is one tab stop, go there by arrows; then Enter."""
-    handle = target.element_handle(timeout=2_000)
-    clearing = page.get_by_role("group", name="The clearing")
-    inside = clearing.count() > 0 and clearing.evaluate("(board, one) => board.contains(one)", handle)
-    for _ in range(120):
-        if handle.evaluate(HAS_FOCUS):
-            break
-        if inside and clearing.evaluate("board => board.contains(document.activeElement)"):
-            walk_to(page, target)
-            break
-        page.keyboard.press("Tab")
-    assert handle.evaluate(HAS_FOCUS), f"The keyboard does not come to {handle.get_attribute('aria-label')!r}."
-    # A card that was only just lifted does not end the turn yet, so that a double press ends none.
-    if (handle.get_attribute("aria-label") or "").startswith("End the turn"):
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(450)
-    page.keyboard.press("Enter")
-
-
-def walk_to(page: Page, target: Locator) -> None:
-    handle, coin = target.element_handle(timeout=2_000), random.Random(5)
-    been: set[tuple[int, int]] = set()
-    for _ in range(80):
-        if handle.evaluate(HAS_FOCUS):
-            return
-        box = handle.bounding_box()
-        if box is None:
-            raise TooLate("It is gone.")
-        x, y = page.evaluate(ACTIVE_BOX)
-        dx, dy = box["x"] + box["width"] / 2 - x, box["y"] + box["height"] / 2 - y
-        sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
-        straight = sideways if abs(dx) > abs(dy) else upright
-        here = (round(x), round(y))
-        page.keyboard.press(coin.choice(ARROWS) if here in been else straight)
-        been.add(here)

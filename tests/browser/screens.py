@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, Locator, Page, StorageState, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from . import positions
-from .house import Guest
+from .guests import Cookies, Guest, Kind
 
 
 @dataclass(frozen=True)
@@ -53,15 +53,15 @@ def _missed_table(guest: Guest) -> str:
 class Household:
     """Somebody who has all these tables: cookies to come with, and the tables."""
 
-    who: StorageState
+    who: Cookies
     tables: Tables
 
     @staticmethod
     def settle(browser: Browser, address: str) -> Household:
-        guest = Guest(browser, address)
+        guest = Guest(browser, Kind(address))
         try:
             tables = tables_for(guest)
-            return Household(guest.context.storage_state(), tables)
+            return Household(guest.cookies, tables)
         finally:
             guest.close()
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from .house import DESKTOP, LANGUAGES, PHONE, THEMES, Guest, Server, build_page, launch
+from .guests import Guest, Kind
+from .house import DESKTOP, LANGUAGES, PHONE, THEMES, Server, build_page, launch
 from .inc_scenes import SCENES, visit_scene
 from .screens import MAIN, MORE, tables_for, visit
 
@@ -29,7 +30,7 @@ def write_screenshots(folder: Path) -> int:
             for language in LANGUAGES:
                 (folder / language).mkdir(parents=True, exist_ok=True)
                 for device, size in SIZES.items():
-                    guest = Guest(browser, server.address, size, language=language, touch=device == "phone")
+                    guest = Guest(browser, Kind(server.address, language, touch=device == "phone"), size)
                     tables = tables_for(guest)
                     for name, screen in SHOWN.items():
                         page = visit(guest, screen, tables)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Iterator
@@ -13,10 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import positions
 from .conftest import Invite
-from .house import PHONE, Guest, choose
+from .guests import Guest
+from .house import PHONE, choose
 from .layers import press
-from .player import Player, click
+from .player import click
 from .screens import box_of
+from .warlord_player import WarlordPlayer
 from .words import said
 
 
@@ -31,7 +32,7 @@ def documents_in(value: Any) -> Iterator[dict[str, Any]]:
 
 def hands_in(guest: Guest) -> tuple[set[str], set[str]]:
     """Whose hand, and whose drawn card, has come over the line."""
-    found = [one for frame in guest.heard if frame for one in documents_in(json.loads(frame))]
+    found = list(documents_in(guest.messages))
     hands = {one["seat"] for one in found if one.get("hand")}
     drawn = {one["seat"] for one in found if one.get("event") == "drew" and one.get("card") not in (None, "none")}
     return hands, drawn
@@ -83,7 +84,7 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     mover, watcher = (hers, other) if whoever_is_asked(hers, other) is hers else (other, hers)
     for _ in range(4):
         # Without invasions, which would let the other choose a die.
-        Player(mover, click, invasions=0).play(until=partial(asks, watcher))
+        WarlordPlayer(mover, click, invasions=0).play(until=partial(asks, watcher))
         order = log_of(mover).get_by_text(re.compile(" orders ")).last.inner_text()
         expect(log_of(watcher).get_by_text(order).last).to_be_visible()
         mover, watcher = watcher, mover
@@ -171,7 +172,7 @@ def test_four_seats_at_one_screen(invite: Invite) -> None:
         show.click()
         expect(page.get_by_role("list", name="Your orders").get_by_role("button").first).to_be_visible()
         expect(curtain).to_have_count(0)
-        Player(page, click, invasions=0).play(until=lambda: curtain.count() > 0)
+        WarlordPlayer(page, click, invasions=0).play(until=lambda: curtain.count() > 0)
     assert len(set(seen[:4])) == 4, f"Everybody has a turn before anybody has a second one: {seen}"
     assert seen[0] == seen[4]
 

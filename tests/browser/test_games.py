@@ -7,9 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .house import PHONE, Guest, choose
-from .player import Player, by_keyboard, click, tap
+from .guests import Guest
+from .house import PHONE, choose
+from .keys import by_keyboard
+from .player import click, tap
 from .screens import box_of
+from .warlord_player import WarlordPlayer
 
 
 def still(guest: Guest) -> Page:
@@ -21,7 +24,7 @@ def still(guest: Guest) -> Page:
     return page
 
 
-def assert_told_how_it_ended(page: Page, player: Player) -> None:
+def assert_told_how_it_ended(page: Page, player: WarlordPlayer) -> None:
     expect(player.ending).to_contain_text("is the Goblin Warlord")
     expect(player.ending.get_by_role("heading", name="The reckoning")).to_be_visible()
     expect(player.ending.get_by_role("listitem").filter(has_text="winner").first).to_be_visible()
@@ -31,7 +34,7 @@ def test_a_whole_game_by_clicks(invite: Invite) -> None:
     page = still(invite())
     box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins").click()
     page.wait_for_url(re.compile("/table/"))
-    player = Player(page, click)
+    player = WarlordPlayer(page, click)
     player.play()
     assert_told_how_it_ended(page, player)
     assert player.orders > 3
@@ -46,9 +49,9 @@ def test_many_turns_on_a_phone(invite: Invite) -> None:
     page = still(invite(*PHONE, touch=True))
     box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins").tap()
     page.wait_for_url(re.compile("/table/"))
-    player = Player(page, tap)
+    player = WarlordPlayer(page, tap)
     player.play(until=lambda: player.orders >= 8)
-    assert player.moves > 16
+    assert len(player.pressed) > 16
 
 
 def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
@@ -57,7 +60,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     by_keyboard(page, box_of(page, "Goblin Warlord").get_by_role("button", name="Play against goblins"))
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_role("group", name="The clearing")).to_be_visible()
-    player = Player(page, by_keyboard, invasions=1)
+    player = WarlordPlayer(page, by_keyboard, invasions=1)
     player.play()
     assert_told_how_it_ended(page, player)
     by_keyboard(page, player.ending.get_by_role("link", name="Watch it again"))

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Invite
-from .house import PHONE, Guest
-from .inc_keys import inc_by_keyboard
+from .guests import Guest
+from .house import PHONE
 from .inc_tables import building, choosing, hear, open_inc, planning
+from .keys import by_keyboard
 
 
 def builder(guest: Guest) -> Page:
@@ -76,7 +77,7 @@ def test_tiles_are_laid_turned_and_lifted_by_keyboard(invite: Invite) -> None:
     guest = invite()
     page = builder(guest)
     page.keyboard.press("r")
-    inc_by_keyboard(page, square(page, "b2"))
+    by_keyboard(page, square(page, "b2"))
     assert_lies(page, "b2", "W11", "arrow right")
     page.keyboard.press("r")
     assert_lies(page, "b2", "W11", "arrow down")

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .house import PHONE, Guest
-from .inc_keys import inc_by_keyboard
+from .guests import Guest
+from .house import PHONE
 from .inc_player import IncPlayer
 from .inc_tables import after_the_roll, at_the_controls, before_the_roll, events_heard, hear, losing_a_token, open_inc
+from .keys import by_keyboard
 from .player import click, tap
 
 
@@ -60,7 +61,7 @@ def test_a_fight_by_keyboard_alone(invite: Invite) -> None:
     match = at_the_controls("crane, homing, nitro", faces="3 2 4", fight_round=3)
     page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
     expect(page.get_by_role("group", name="The construction yard")).to_be_visible()
-    player = IncPlayer(page, inc_by_keyboard)
+    player = IncPlayer(page, by_keyboard)
     player.play(until=lambda: any(event["event"] == "fight-ended" for event in events_heard(guest)))
     for what in ("Bring the right", "Seal the controller", "Seal the card", "Set it down!", "Fire!"):
         assert player.has_pressed(f"^{what}"), f"Never pressed: {what} in {player.pressed}"

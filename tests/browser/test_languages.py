@@ -5,45 +5,59 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .house import DESKTOP, LANGUAGES, Server
-from .layers import LAYERS, open_layer
-from .looks import CUT_OFF, MISSING, WIDE, text_of
+from .house import LANGUAGES
+from .layers import LAYERS, open_layer, translate
+from .looks import CUT_OFF, MISSING, WIDE, resize, speak, text_of
 from .screens import ALL, MAIN, Household, visit
+from .words import said
 
 OWN_NAMES = {"en": "EN English", "fr": "FR Français", "ru": "RU Русский"}
 WIDTHS = (360, 390, 1440)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ALL)
 def test_no_word_is_missing_or_cut_off_and_nothing_scrolls_sideways(
-    invite: Invite, household: Household, language: str
+    invite: Invite, household: Household, name: str
 ) -> None:
-    guest = invite(language=language, who=household.who)
+    page = visit(invite(who=household.who), ALL[name], household.tables)
     wrong: list[str] = []
-    for name, screen in ALL.items():
-        page = visit(guest, screen, household.tables)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        wrong += [f"{name}: {key} is not said" for key in MISSING.findall(text_of(page))]
+    texts: set[str] = set()
+    for language in LANGUAGES:
+        speak(page, language)
+        texts.add(text_of(page))
+        wrong += [f"{key} is not said in {language}" for key in MISSING.findall(text_of(page))]
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 844})
-            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            resize(page, (width, 844))
             needed, there = page.evaluate(WIDE)
             if needed > there:
-                wrong.append(f"{name} at {width}: {needed} wide")
-            wrong += [f"{name} at {width}: {text!r} is cut off" for text in page.evaluate(CUT_OFF)]
-        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    for name, layer in LAYERS.items():
-        open_layer(guest, layer, household.tables)
-        wrong += [f"{name}: {key} is not said" for key in MISSING.findall(text_of(guest.page))]
+                wrong.append(f"{needed} wide at {width} in {language}")
+            wrong += [f"{text!r} is cut off at {width} in {language}" for text in page.evaluate(CUT_OFF)]
     assert not wrong, "\n".join(wrong)
+    assert len(texts) == len(LANGUAGES), "what was shown before is said anew"
 
 
-def test_another_language_at_once_and_whole(invite: Invite, browser: Browser, server: Server) -> None:
-    """By somebody new: at tables that were left a while ago something may happen, and they change places."""
-    household = Household.settle(browser, server.address)
+@pytest.mark.parametrize("name", LAYERS)
+def test_no_word_is_missing_in_what_opens_over_a_screen(invite: Invite, household: Household, name: str) -> None:
+    opened = open_layer(invite(who=household.who), LAYERS[name], household.tables)
+    texts = {opened.inner_text()}
+    assert not MISSING.findall(text_of(opened.page))
+    for language in LANGUAGES[1:]:
+        texts.add(translate(opened.page, LAYERS[name], language).inner_text())
+        assert not MISSING.findall(text_of(opened.page)), language
+    assert len(texts) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_new_is_spoken_to_in_the_language_of_the_browser(invite: Invite, language: str) -> None:
+    page = invite(language=language).go("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading", name=said("page-shelf-title", language))).to_be_visible()
+
+
+def test_another_language_at_once_and_whole(invite: Invite, household: Household) -> None:
     guest = invite(who=household.who)
     for name in ("shelf", "new", "lobby", "table", "replay", "rules", "settings", "lessons"):
         page = visit(guest, MAIN[name], household.tables)

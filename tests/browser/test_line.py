@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Invite
-from .house import PHONE, Guest, Server
-from .player import Player, tap
+from .guests import Guest
+from .house import PHONE, Server
+from .player import tap
+from .warlord_player import WarlordPlayer
 from .words import said
 
 
@@ -42,9 +44,9 @@ def sit_down(guest: Guest) -> Page:
 
 
 def test_the_server_is_killed_and_the_page_comes_back_by_itself(mortal: Server, invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True, address=mortal.address)
+    guest = invite(*PHONE, touch=True, address=mortal.address, own=True)
     page = sit_down(guest)
-    player = Player(page, tap)
+    player = WarlordPlayer(page, tap)
     player.play(until=lambda: player.orders >= 2)
     with nobody_answers(guest):
         mortal.kill()
@@ -57,7 +59,7 @@ def test_the_server_is_killed_and_the_page_comes_back_by_itself(mortal: Server, 
 
 
 def test_a_server_that_restarts_says_so_before(mortal: Server, invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True, address=mortal.address)
+    guest = invite(*PHONE, touch=True, address=mortal.address, own=True)
     page = sit_down(guest)
     with nobody_answers(guest):
         mortal.stop()
@@ -67,7 +69,7 @@ def test_a_server_that_restarts_says_so_before(mortal: Server, invite: Invite) -
 
 
 def test_without_a_network_the_page_says_so_and_goes_on_when_it_is_back(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
+    guest = invite(*PHONE, touch=True, own=True)
     page = sit_down(guest)
     with nobody_answers(guest):
         guest.context.set_offline(True)
@@ -77,7 +79,7 @@ def test_without_a_network_the_page_says_so_and_goes_on_when_it_is_back(invite: 
 
 
 def test_a_page_that_is_out_of_date_offers_to_load_the_new_one(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
+    guest = invite(*PHONE, touch=True, own=True)
     table = guest.open_table("you", "scrapper")
 
     def refuse(socket: WebSocketRoute) -> None:
@@ -106,7 +108,7 @@ def test_who_may_not_watch_is_told_why(invite: Invite) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new/goblin-warlord", "/settings"])
 def test_screens_without_a_server_say_so_and_try_again(invite: Invite, path: str) -> None:
-    guest = invite(*PHONE, touch=True)
+    guest = invite(*PHONE, touch=True, own=True)
     guest.page.route("**/api/**", lambda route: route.abort())
     with nobody_answers(guest):
         page = guest.go(path)

@@ -5,40 +5,27 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.games.nitro_run.table import MIDDLE, spec, table, way
 
 from .conftest import Invite
-from .house import DESKTOP, PHONE, THEMES, Size, Theme
-from .inc_keys import inc_by_keyboard
+from .house import DESKTOP, PHONE, Size, Theme
 from .inc_tables import hear
-from .looks import EVERYTHING, MISSING, complaints, text_of
+from .keys import by_keyboard
+from .looks import MISSING, complaints_by_day_and_night, text_of
 from .nitro_player import Overseer
-from .nitro_tables import LAID, a_day_of_everything, board, control, ended, open_nitro, piece
-from .player import HAS_FOCUS, tap, walk_to
+from .nitro_tables import LAID, a_day_of_everything, control, ended, open_nitro, piece
+from .player import tap
 from .screens import box_of
-
-
-def by_keys(page: Page, name: str) -> None:
-    """Tab onto the board, which is one tab stop, go there by arrows, and press Enter."""
-    target = piece(page, name)
-    handle = target.element_handle()
-    for _ in range(60):
-        if board(page).evaluate("board => board.contains(document.activeElement)"):
-            break
-        page.keyboard.press("Tab")
-    walk_to(page, target)
-    assert handle.evaluate(HAS_FOCUS), f"The keyboard does not come to {name}."
-    page.keyboard.press("Enter")
 
 
 def test_a_whole_week_by_keyboard_alone(invite: Invite) -> None:
     guest = invite()
     page = guest.go("/")
-    inc_by_keyboard(page, box_of(page, "Nitro Run").get_by_role("button", name="Start the week"))
+    by_keyboard(page, box_of(page, "Nitro Run").get_by_role("button", name="Start the week"))
     page.wait_for_url(re.compile("/table/"))
-    player = Overseer(page, inc_by_keyboard)
+    player = Overseer(page, by_keyboard)
     player.play()
     expect(player.ending.get_by_role("heading", name="The reckoning")).to_be_visible()
     assert {"Plan draw", "Tell grunt", "Draft spec", "Let Skab"} <= set(player.done)
@@ -49,8 +36,8 @@ def test_a_section_is_built_and_ridden_by_keyboard_alone(invite: Invite) -> None
     missing = table(*LAID, spec("straight 2", "b4 n-s"), spec("bend 3", "c6 s-nw"), spec("bend 2", "build"),
                     day=7, at="a0 b4 c0", active="twich")  # fmt: skip
     page = open_nitro(guest, missing)
-    by_keys(page, "spec-6")
-    by_keys(page, "space-b5")
+    by_keyboard(page, piece(page, "spec-6"))
+    by_keyboard(page, piece(page, "space-b5"))
     for _ in range(6):
         if "n-se" in (page.locator(".question").text_content() or ""):
             break
@@ -66,16 +53,18 @@ def test_a_section_is_built_and_ridden_by_keyboard_alone(invite: Invite) -> None
     ended(page, "points")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "dark", id="phone")],
+)
 def test_axe_finds_nothing_on_the_board_and_on_the_run(invite: Invite, size: Size, theme: Theme) -> None:
     guest = invite(*size, theme=theme, touch=size == PHONE, bypass_csp=True)
     for match in (a_day_of_everything(), way("calm", "+1/+2")):
         page = open_nitro(guest, match)
-        assert complaints(page.locator("html"), EVERYTHING) == []
+        assert complaints_by_day_and_night(page.locator("html")) == []
     control(page, "Odds").click()
     expect(page.get_by_role("region", name="The odds of the run").get_by_role("listitem").first).to_be_visible()
-    assert complaints(page.locator("html"), EVERYTHING) == []
+    assert complaints_by_day_and_night(page.locator("html")) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "ru"])

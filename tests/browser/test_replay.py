@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Route, expect
 from goblins.kernel.documents import sealed
 
 from .conftest import Invite
-from .player import Player, click
+from .player import click
+from .warlord_player import WarlordPlayer
 from .words import said
 
 
@@ -55,12 +56,12 @@ def test_replay_and_play_on(invite: Invite) -> None:
     page.get_by_role("dialog", name="Play on from here").get_by_role("button", name="Sit down").click()
     page.wait_for_url(re.compile("/table/"))
     assert not page.url.endswith(table)
-    player = Player(page, click)
+    player = WarlordPlayer(page, click)
     player.play(until=lambda: player.orders >= 2)
 
 
 def test_the_end_can_be_asked_for_while_a_long_game_is_still_being_read(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(own=True)
     table = guest.finished_table()
     held: list[Route] = []
     released = False

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from . import positions
 from .conftest import Invite
-from .house import PHONE, Guest
+from .guests import Guest
+from .house import PHONE
+from .inc_tables import hear
 from .layers import go_to_a_card, press, touch_what_hides
 from .words import said
 
@@ -93,6 +95,13 @@ def test_a_move_is_foreseen_made_and_taken_back(invite: Invite) -> None:
     expect(page.locator("[data-piece='plot']")).to_be_visible()
 
 
+def test_an_invasion_is_dragged_from_lair_to_lair(invite: Invite) -> None:
+    guest = invite()
+    page = brawl(guest)
+    page.locator("[data-piece='lair-red-1']").drag_to(page.locator("[data-piece='lair-blue-2']"))
+    hear(guest, "invaded", seat="red", lair=1, foe="blue", target=2)
+
+
 def test_a_hint_shows_a_move_without_making_it(invite: Invite) -> None:
     page = brawl(invite(*PHONE, touch=True))
     press("table-hint")(page, "en")
@@ -127,7 +136,7 @@ def test_a_position_is_reported_and_taken_along(invite: Invite) -> None:
 
 
 def test_a_slow_game_shows_its_clock_by_the_servers_time(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
+    guest = invite(*PHONE, touch=True, own=True)
     table = guest.open_table("you", "scrapper", seconds=86_400, position=positions.brawl(2))
     guest.page.clock.set_system_time("2031-01-01T00:00:00Z")  # this device has no idea
     page = sit_down(guest, table)
@@ -137,7 +146,7 @@ def test_a_slow_game_shows_its_clock_by_the_servers_time(invite: Invite) -> None
 
 
 def test_the_title_a_sound_and_a_notice_tell_whose_turn_it_is(invite: Invite) -> None:
-    anna, berta = invite(*PHONE, touch=True), invite()
+    anna, berta = invite(*PHONE, touch=True, own=True), invite()
     table = anna.open_table_with(berta, position=positions.brawl(2))
     anna.context.grant_permissions(["notifications"])
     anna.context.add_init_script(SPY_ON_SOUND)
@@ -160,7 +169,7 @@ def test_the_title_a_sound_and_a_notice_tell_whose_turn_it_is(invite: Invite) ->
 
 
 def test_without_volume_and_without_asking_only_the_title_tells(invite: Invite) -> None:
-    anna, berta = invite(*PHONE, touch=True), invite()
+    anna, berta = invite(*PHONE, touch=True, own=True), invite()
     table = anna.open_table_with(berta, position=positions.brawl(2))
     anna.context.grant_permissions(["notifications"])
     anna.context.add_init_script(SPY_ON_SOUND)

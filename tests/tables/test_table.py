@@ -17,6 +17,7 @@ from goblins.tables.deeds import (
     Moved,
     Opened,
     Reacted,
+    Returned,
     Said,
     Started,
     read_deed,
@@ -182,6 +183,17 @@ def test_a_card_shows_who_sits_and_what_is_open_but_no_token() -> None:
     assert TOKEN.encode() not in card.extra
     story.ask(ANNA, Close())
     assert card_of(story.table).invitation is None
+
+
+def test_a_card_is_as_old_as_what_it_says() -> None:
+    story = Story().begin(ANNA, BORIS)
+    began = story.now
+    story.happens(Left(1, missed=True))
+    story.happens(Returned(1), Said(0, "There you are."))
+    story.move(ANNA, "red", story.legal("red")[0])
+    assert (card_of(story.table).changed_at, story.table.changed_at) == (began, began + 3000)
+    story.ask(ANNA, Close())
+    assert card_of(story.table).changed_at == story.now
 
 
 # ------------------------------------------------------------------------------------------- old rows

@@ -44,7 +44,7 @@ def list_tables(
         grid.add_column(tell(f"cli-admin-column-{heading}"))
     for entry in entries:
         members = ", ".join(part for part in entry.card.members.values() if part)
-        changed = f"{_time(entry.changed_at):%Y-%m-%d %H:%M}"
+        changed = f"{_time(entry.card.changed_at):%Y-%m-%d %H:%M}"
         grid.add_row(entry.table, entry.card.game, entry.card.status, members, changed)
     draw(grid, console())
     print(tell("cli-admin-count", count=len(entries)))
@@ -170,7 +170,7 @@ def _document(entry: Entry) -> dict[str, Any]:
         "status": card.status,
         "public": card.public,
         "open_seats": card.open_seats,
-        "changed": _time(entry.changed_at).isoformat(),
+        "changed": _time(card.changed_at).isoformat(),
     }
 
 

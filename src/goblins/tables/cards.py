@@ -29,6 +29,7 @@ def card_of(table: LiveTable) -> Card:
             roles.setdefault(chair.who, []).append(SEAT_NAMES[seat])
     arrangement = table.arrangement
     return Card(
+        changed_at=table.listed_at,
         game=arrangement.game,
         status=table.status,
         public=arrangement.public,

@@ -57,6 +57,7 @@ MOST_TICKETS = 256  # requests of a seat that are recognised when they arrive tw
 NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
 PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
+UNLISTED = (*PASSING, Left, Returned, Based)  # the table keeps its place in lists: nobody need have done anything
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
@@ -85,6 +86,7 @@ class LiveTable:
         self.rematch = ""
         self.closed = False
         self.status: Status = "lobby"
+        self.listed_at = 0  # when somebody last changed what lists say of it
         self.deciders: list[int] = []  # the seats that may decide now
         self.tickets: dict[int, dict[str, None]] = {}  # of requests that have been granted, by seat, the latest last
         self.arrangement: Arrangement
@@ -179,10 +181,12 @@ class LiveTable:
     def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
         if not isinstance(deed, PASSING):
             self._settings += 1
-        awaiting = 0 if self.closed else self._step[1]
+        awaiting, before = 0 if self.closed else self._step[1], self.status
         self.deciders = seats_in(awaiting)
         self.status = "closed" if self.closed else "lobby" if self.play is None else "playing" if awaiting else "over"
         self.setting = self._settings, self.status
+        if self.status != before or not isinstance(deed, UNLISTED):
+            self.listed_at = at
         self.rows.append(Kept(at, deed, audience))
         if audience == EVERYONE:
             self.seen = [seen + 1 for seen in self.seen]

@@ -78,7 +78,7 @@ def _run(entry: Entry, state: State) -> RunFace:
     outcome = blank(Outcome)
     GAME.outcome(state, None, outcome)
     ending = spelled(GAME.endings, outcome.ended)
-    return RunFace(entry.table, entry.changed_at, int(outcome.points[0]), ending, int(today(state)))
+    return RunFace(entry.table, entry.card.changed_at, int(outcome.points[0]), ending, int(today(state)))
 
 
 def _summed(chasm: str, runs: list[RunFace]) -> ChasmRuns:

@@ -204,7 +204,7 @@ async def _listed(asker: Asker, entry: Entry) -> Listed:
         game=card.game,
         status=card.status,
         public=card.public,
-        changed_at=entry.changed_at,
+        changed_at=card.changed_at,
         open_seats=card.open_seats,
         seats=extra.seats,
         names=extra.names,

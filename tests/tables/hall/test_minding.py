@@ -232,6 +232,31 @@ async def test_nobody_is_missed_in_the_lobby_or_after_the_end(hall: Hall, impati
     assert "left" not in deeds_at(await hall.look(lobby)) + deeds_at(await hall.look(over))
 
 
+async def test_a_table_does_not_change_places_when_somebody_is_missed_or_comes_back(
+    hall: Hall, impatient: Minder, watch: Watch
+) -> None:
+    older = await started(hall, ANNA, BORIS)
+    guests = [Guest(ANNA, 0), Guest(BORIS, 1)]
+    for guest in guests:
+        await hall.enter(older, guest)
+    watch.ahead += 1000
+    newer = await started(hall, ANNA, BORIS)
+    watch.ahead += 1000
+    hall.leave(older, guests[1])
+    await until(hall, older, lambda table: deeds_at(table)[-1] == "left")
+    assert await shelf_of(hall) == [newer, older]
+    await hall.enter(older, guests[1])
+    await until(hall, older, lambda table: deeds_at(table)[-1] == "returned")
+    assert await shelf_of(hall) == [newer, older]
+    await hall.ask(older, ANNA, Close())
+    assert await shelf_of(hall) == [older, newer]
+
+
+async def shelf_of(hall: Hall) -> list[str]:
+    await hall.settle()
+    return [entry.table for entry in await hall.store.cards_of(ANNA.id, 10)]
+
+
 async def test_a_busy_table_misses_people_too(hall: Hall) -> None:
     minder = Minder(hall, QuickThinkers(1), absent_after=0.2)
     id = await started(hall, ANNA, BORIS)

@@ -19,6 +19,7 @@ def moves(table: str, first: int, last: int | None = None, payload: bytes = b"{}
 
 def card(**changes: Any) -> Card:
     plain: dict[str, Any] = {
+        "changed_at": 1,
         "game": "goblin-warlord",
         "status": "lobby",
         "public": True,

@@ -1,5 +1,6 @@
 """Lists of tables: whose, which, in what order, and page by page."""
 
+import msgspec
 import pytest
 
 from goblins.tables.store import Mark, Row, Store
@@ -11,7 +12,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def lay(store: Store, table: str, at: int, card: Card) -> None:
-    await store.append(Append(table, 1, (Row(1, at, "opened", b""),), card))
+    listed = msgspec.structs.replace(card, changed_at=at)
+    await store.append(Append(table, 1, (Row(1, at, "opened", b""),), listed))
 
 
 def names(entries: list[Entry]) -> list[str]:
@@ -94,3 +96,11 @@ async def test_old_tables_are_purged_by_their_status(store: Store) -> None:
     await lay(store, "running", 10, card(status="playing"))
     assert await store.purge_older("over", 50) == 120
     assert names(await store.all_cards(None, 10)) == ["fresh", "running"]
+
+
+async def test_a_slow_game_with_a_fresh_move_is_not_old(store: Store) -> None:
+    await lay(store, "slow", 10, card(status="playing"))
+    await lay(store, "forgotten", 10, card(status="playing"))
+    await store.append(Append("slow", 2, (Row(2, 60, "moved", b""),)))
+    assert await store.purge_older("playing", 50) == 1
+    assert names(await store.all_cards(None, 10)) == ["slow"]

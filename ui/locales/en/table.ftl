@@ -40,6 +40,7 @@ table-seat-you = you
 table-seat-away = away
 table-seat-thinking = thinking…
 table-seat-pondering = scheming… { $percent } %
+table-thought = { $name } schemes
 table-seat-deciding = deciding
 table-seat-stand-in = { $bot } plays for { $name }
 table-seat-muted = muted

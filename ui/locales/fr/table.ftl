@@ -40,6 +40,7 @@ table-seat-you = vous
 table-seat-away = absent
 table-seat-thinking = réfléchit…
 table-seat-pondering = manigance… { $percent } %
+table-thought = { $name } manigance
 table-seat-deciding = décide
 table-seat-stand-in = { $bot } joue pour { $name }
 table-seat-muted = muet

@@ -41,6 +41,7 @@ table-seat-you = вы
 table-seat-away = нет на месте
 table-seat-thinking = думает…
 table-seat-pondering = замышляет… { $percent } %
+table-thought = { $name } замышляет
 table-seat-deciding = решает
 table-seat-stand-in = { $bot } играет за { $name }
 table-seat-muted = без голоса

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from time import time_ns
 from typing import ClassVar, TypeVar
 
 from sqlalchemy import Connection
@@ -55,10 +54,9 @@ def card_values(append: Append) -> tuple[str, int, str, str, bool, str, int, int
     """In the order of the table's columns."""
     card = append.card
     assert card is not None
-    changed_at = append.rows[-1].at if append.rows else time_ns() // 1_000_000
     return (
         append.table,
-        changed_at,
+        card.changed_at,
         card.game,
         card.status,
         card.public,

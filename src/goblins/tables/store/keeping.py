@@ -68,7 +68,9 @@ def purge(connection: Connection, tables: list[str]) -> None:
 
 def purge_older(connection: Connection, status: Status, before: int) -> int:
     """In portions, so that no transaction holds up the appends for long."""
-    old = select(cards.c.table_id).where(cards.c.status == status, cards.c.changed_at < before).limit(100)
+    touched = select(func.max(journal.c.at)).where(journal.c.table_id == cards.c.table_id).scalar_subquery()
+    listed_before = cards.c.status == status, cards.c.changed_at < before
+    old = select(cards.c.table_id).where(*listed_before, touched < before).limit(100)
     tables = list(connection.execute(old).scalars())
     purge(connection, tables)
     return len(tables)

@@ -67,8 +67,8 @@ def listed(connection: Connection, query: Select[*tuple[object, ...]]) -> list[E
     return [
         Entry(
             row.table_id,
-            row.changed_at,
             Card(
+                changed_at=row.changed_at,
                 game=row.game,
                 status=row.status,
                 public=row.public,

@@ -32,9 +32,11 @@ class Snapshot(msgspec.Struct, frozen=True, gc=False):
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """What lists show of a table. `members` says for each identity what it is there: "red,blue", "watching".
 
+    `changed_at` is its place in them: when somebody last changed what they say, in milliseconds since the epoch.
     `invitation` is the hash of the token in the invitation link; none when it is revoked. `extra` is the lists' own.
     """
 
+    changed_at: int
     game: str
     status: Status
     public: bool
@@ -57,12 +59,11 @@ class Entry(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str
-    changed_at: int
     card: Card
 
     @property
     def mark(self) -> Mark:
-        return Mark(self.changed_at, self.table)
+        return Mark(self.card.changed_at, self.table)
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):

@@ -1,7 +1,7 @@
+import type { Carrying } from '$lib/stage/drag.svelte';
 import type { Board } from './board';
 import { bench } from './building/bench.svelte';
 import { gifts } from './building/gifts.svelte';
-import type { Carrying } from './drag.svelte';
 import { playerOf, robotOf, teamOf } from './facts';
 import { rack, rowsOf } from './fight/rack.svelte';
 
