@@ -163,7 +163,7 @@ class Guest:
         found = self.context.cookies()
         return [{"name": one["name"], "value": one["value"], "url": self.kind.address} for one in found]
 
-    def move(self, table: str, seat: str, *moves: str) -> None:
+    def move(self, table: str, seat: str, *moves: str | dict[str, Any]) -> None:
         for move in moves:
             self._tickets += 1
             asked = {"ask": "move", "seat": seat, "move": move, "ticket": f"ticket-{self._tickets}"}

@@ -49,6 +49,12 @@ def brawl(seats: int) -> dict[str, Any]:
     return position(*camps[:seats], turn=7 * seats, discard="banner hoozits know-wots crown")
 
 
+def muster(seats: int) -> dict[str, Any]:
+    """The beginning: nobody has much, and much is as good as anything else."""
+    camps = [camp("charge", "hide hoozits crown", "H2") for _ in range(seats)]
+    return position(*camps, turn=seats)
+
+
 def last_fort() -> dict[str, Any]:
     """Two players: Red raises a fourth Fort by `WINNING`, and that is that."""
     ours = camp("crown", "know-wots banner hide", "F4 F2 F3 H1")
