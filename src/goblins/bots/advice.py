@@ -13,13 +13,17 @@ from ..kernel.glimpse import Glimpse
 from ..kernel.words import Sentence
 from .bot import Bot
 from .exact import worked_out
+from .habits import habits_of
 from .levels import COACH
 from .search.budget import Budget
 from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
+SLIGHTLY = 0.03  # and one that is worth a word
+GREAT_RUN = 10.0  # points that are worth as much to somebody who plays alone as a victory to others
 SURELY = 2.0  # standard errors
+PATIENCE = 1.0  # seconds in which an engine that is only to be loaded is ready
 MOST_EVENTS = 3  # that are told of a move
 MOST_HINTS = 5
 
@@ -72,10 +76,10 @@ def advise_at_once(
     exactly = worked_out(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
-    if engine_at_hand(seen.game) is not None:
+    if engine_at_hand(seen.game, PATIENCE) is not None:
         return advise(seen, budget, coin, on_progress=on_progress)
     move = stand_in.choose(seen, coin)
-    hint = Hint(move, math.nan, math.nan, 0, tuple(_consequences(seen, move)))
+    hint = Hint(move, math.nan, math.nan, 0, tuple(_words_on(seen, move)))
     return Advice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
@@ -86,18 +90,19 @@ def advice_from(seen: Glimpse, found: Thinking) -> Advice:
             value=one.value,
             uncertainty=one.uncertainty if found.exact or one.visits > 1 else math.nan,
             visits=one.visits,
-            reasons=(*_comparison(one, found), *_consequences(seen, one.move)),
+            reasons=(*_comparison(seen, one, found), *_words_on(seen, one.move)),
         )
         for one in found.candidates[:MOST_HINTS]
     )
     return Advice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
 
 
-def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
+def _comparison(seen: Glimpse, one: Candidate, found: Thinking) -> list[Sentence]:
     """What sets the move apart from the others that were considered."""
     others = [other for other in found.candidates if other is not one]
     if not others:
-        return [Sentence("coach-only-move"), *one.told]
+        alone = len(seen.game.list_moves(seen.world, seen.kit, seen.seat)) == 1
+        return [Sentence("coach-only-move" if alone else "coach-only-sensible"), *one.told]
     if found.exact:
         return list(one.told)
     reasons = []
@@ -107,15 +112,29 @@ def _comparison(one: Candidate, found: Thinking) -> list[Sentence]:
         otherwise = _percent(_mean(others, "lost"))
         reasons.append(Sentence("coach-prevents", {"percent": _percent(one.lost), "otherwise": otherwise}))
     if one is found.candidates[0] and not reasons:
-        reasons.append(Sentence(_lead(one, others[0], found.mixed)))
+        reasons.append(Sentence(_lead(one, others[0], found.mixed, _span(seen))))
     return reasons
 
 
-def _lead(one: Candidate, next_best: Candidate, mixed: bool) -> str:
+def _lead(one: Candidate, next_best: Candidate, mixed: bool, span: float) -> str:
+    """A lead counts if it is sure, and for as much as it is."""
     if mixed:
         return "coach-mix"
-    apart = SURELY * math.hypot(one.uncertainty, next_best.uncertainty)
-    return "coach-clear" if one.value - next_best.value > apart else "coach-close"
+    lead = one.value - next_best.value
+    if lead <= SURELY * math.hypot(one.uncertainty, next_best.uncertainty) or lead < SLIGHTLY * span:
+        return "coach-close"
+    return "coach-clear" if lead >= CLEARLY * span else "coach-ahead"
+
+
+def _span(seen: Glimpse) -> float:
+    """What differs by so much, differs by a whole game."""
+    return GREAT_RUN if seen.world.table.seats == 1 else 1.0
+
+
+def _words_on(seen: Glimpse, move: int) -> list[Sentence]:
+    """What the game's habits have to say of the move, and what it is sure to bring."""
+    remark = habits_of(seen.game).remark
+    return [*(remark(seen, move) if remark else ()), *_consequences(seen, move)]
 
 
 def _consequences(seen: Glimpse, move: int) -> list[Sentence]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ..kernel.glimpse import Glimpse
-from ..kernel.offers import Offers
+from ..kernel.offers import Offers, count_offers
 from ..kernel.quick import Coin
 from ..kernel.record import blank
 
@@ -50,4 +50,5 @@ class RuleBot:
         flips.state = (secrets.randbits(32) if coin is None else coin) & 0xFFFFFFFF
         lister = seen.game.legal_moves if self.every_legal_move else seen.game.sensible_moves
         lister(seen.world, seen.kit, seen.seat, offers)
+        count_offers(offers)
         return int(self.chooser(seen.world, seen.kit, seen.seat, offers, flips))

@@ -12,7 +12,7 @@ from ..kernel.errors import BadInput
 from ..kernel.glimpse import Glimpse
 from ..kernel.words import Sentence
 from .overseer.ride import Worth, better, nothing_known, work_out
-from .overseer.riding import room_for, sections_of, worth_of_move, worth_of_way
+from .overseer.riding import sections_of, worth_of_move, worth_of_way
 from .search.thinking import Candidate, Thinking
 
 GAME = "nitro-run"
@@ -75,9 +75,9 @@ def _worths_of_ways(seen: Glimpse, moves: list[int]) -> list[Worth]:
 
 def _worths(seen: Glimpse, moves: list[int]) -> list[Worth]:
     """Carts are first noted down, then worked out together."""
-    ahead = sections_of(seen.world)
-    known = nothing_known(room_for(ahead))
+    ahead = sections_of(seen.world, seen.kit)
+    known = nothing_known()
     for move in moves:
         worth_of_move(seen.world, seen.kit, known, ahead, move)
-    work_out(known, seen.kit, ahead)
+    known = work_out(known, seen.kit, ahead)
     return [worth_of_move(seen.world, seen.kit, known, ahead, move) for move in moves]

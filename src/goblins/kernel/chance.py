@@ -222,6 +222,8 @@ def key_from_hex(text: str) -> tuple[int, int, int, int]:
 
 def write_script(chance: Chance, outcomes: Sequence[tuple[int, int]]) -> None:
     """Put (stream, outcome) pairs in front of what the key would draw."""
+    if len(outcomes) > SCRIPT:
+        raise BadInput("script-list", most=SCRIPT)
     forget_script(chance)
     for i, (stream, outcome) in enumerate(outcomes):
         chance.script_stream[i] = stream

@@ -30,7 +30,7 @@ from numba.extending import register_jitable
 from .chance import Key, below, derive_key, word
 from .events import Log, clear
 from .game import Game, Outcome
-from .offers import Offers, withdraw_all
+from .offers import Offers, count_offers, withdraw_all
 from .quick import Coin, choose_at_random, quick_word
 from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
@@ -269,6 +269,7 @@ def _make_lister(lister: Callable[..., None]) -> Callable[..., Any]:
     def list_moves(s: Any, kit: Any, seat: int, out: Any) -> None:
         withdraw_all(out[0])
         lister(s[0], kit[0], seat, out[0])
+        count_offers(out[0])
 
     return _jit(list_moves)
 
@@ -371,9 +372,10 @@ def _make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Ca
                 if chooser == 0:
                     toss = quick_word(coin)
                     rule_legal(s, box, seat, offers)
-                    move = offers.move[below(toss, offers.count)]
+                    move = offers.move[below(toss, count_offers(offers))]
                 elif some_think:
                     rule_sensible(s, box, seat, offers)
+                    count_offers(offers)
                     scratch[2] = scratch[0]
                     derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, made)
                     rule_redeal(seen, box, seat, seen.table.chance.key)

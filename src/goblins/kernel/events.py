@@ -37,6 +37,14 @@ def tell(log: Log | None, audience: int, event: int) -> None:
 
 
 @rule
+def count_told(log: Log) -> int:
+    """How many events the log holds. One that was too short for a move is of no use to anybody."""
+    if log.count > MOST_EVENTS:
+        raise OverflowError("more events than a log has room for")
+    return log.count
+
+
+@rule
 def clear(log: Log) -> None:
     log.count = 0
     log.draws = 0

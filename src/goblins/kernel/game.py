@@ -18,7 +18,7 @@ from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
 from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
-from .offers import Offers, withdraw_all
+from .offers import Offers, count_offers, withdraw_all
 from .options import Setting
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
 from .record import Int8, Int16, Int32, blank, record
@@ -123,7 +123,7 @@ class Game:
         out = _paper.offers
         withdraw_all(out)
         lister(s, kit, seat, out)
-        return out.move[: out.count]
+        return out.move[: count_offers(out)]
 
 
 class _Paper(threading.local):

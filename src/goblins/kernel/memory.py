@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from .chance import MASK, MAX_SEATS
-from .events import MOST_EVENTS, Log
+from .events import Log, count_told
 from .rule import rule
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def mark_of(event: int) -> int:
 @rule
 def remember(keys: list[int], seats: int, log: Log) -> None:
     """Every seat adds what it has heard to its key."""
-    for i in range(min(log.count, MOST_EVENTS)):
+    for i in range(count_told(log)):
         mark = mark_of(log.event[i])
         for seat in range(seats):
             if log.audience[i] >> seat & 1:

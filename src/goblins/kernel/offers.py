@@ -9,7 +9,8 @@ from typing import Annotated
 from .record import Int32, Int64, record
 from .rule import rule
 
-MOST_OFFERS = 1024  # one more than any game's widest decision, at least
+MOST_OFFERS = 1024  # a power of two; one more than any game's widest decision, at least
+LAST_OFFER = MOST_OFFERS - 1
 
 
 @record
@@ -20,15 +21,23 @@ class Offers:
 
 @rule
 def offer(out: Offers, move: int) -> None:
-    out.move[out.count] = move
+    out.move[out.count & LAST_OFFER] = move
     out.count += 1
 
 
 @rule
 def offer_if(out: Offers, allowed: bool, move: int) -> None:
     """Offer the move if it is allowed, without a branch that the processor could not foresee."""
-    out.move[out.count] = move
+    out.move[out.count & LAST_OFFER] = move
     out.count += 1 if allowed else 0
+
+
+@rule
+def count_offers(out: Offers) -> int:
+    """How many there are. Offers that did not fit overwrote others, so that none of them counts."""
+    if out.count > LAST_OFFER:
+        raise OverflowError("more moves than there is room for")
+    return out.count
 
 
 @rule

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 import msgspec
 
 from .errors import BadInput
-from .events import Log, clear
+from .events import Log, clear, count_told
 from .faces import Event
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
@@ -181,6 +181,5 @@ class Play:
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
     """The typed events of a filled log."""
-    count = min(log.count, len(log.event))
-    faces = map(game.events.face, log.event[:count])
+    faces = map(game.events.face, log.event[: count_told(log)])
     return tuple([Told(audience, cast("Event", face)) for audience, face in zip(log.audience, faces)])

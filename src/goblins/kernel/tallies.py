@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from .chance import MAX_SEATS
-from .events import MOST_EVENTS, Log
+from .events import Log, count_told
 from .faces import Event, Kind, Number, Vocabulary
 from .record import Int32, Int64, blank, record
 from .rule import rule
@@ -123,7 +123,7 @@ def _place(vocabulary: Vocabulary, field: str) -> tuple[int, int]:
 @rule
 def count_events(tallies: Tallies, log: Log) -> None:
     """Count what one move told."""
-    for i in range(min(log.count, MOST_EVENTS)):
+    for i in range(count_told(log)):
         event = log.event[i]
         for j in range(tallies.columns):
             column = tallies.column[j]

@@ -14,8 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..bots import searches
+from ..kernel import registry
 from ..kernel.foresee import Foresight
-from .thoughts import Thought, advise, judge, odds, preview, think
+from .thoughts import Thought, advise, judge, make_ready, odds, preview, think
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
@@ -40,6 +41,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._notes: Any = SPAWN.RawArray("d", PAGES)
         self._pages = itertools.count()
+        self._compiling: ProcessPoolExecutor | None = None
 
     async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
         """The notation of the move that the bot makes."""
@@ -70,8 +72,18 @@ class Thinkers:
         return await self._do(judge, thought, number, move)
 
     async def warm_up(self) -> None:
-        """Start a worker before anybody waits for it."""
+        """Start a worker before anybody waits for it; then compile all searches, in a process that nobody waits for.
+        Workers find on disk what it has made."""
         await self._do(os.getpid)
+        loop = asyncio.get_running_loop()
+        pool = self._compiling = ProcessPoolExecutor(
+            1, mp_context=SPAWN, initializer=_settle, initargs=(self._notes,)
+        )
+        try:
+            for game in registry.names():
+                await loop.run_in_executor(pool, make_ready, game)
+        finally:
+            _dismiss(pool)
 
     async def _do(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
         loop = asyncio.get_running_loop()
@@ -97,11 +109,17 @@ class Thinkers:
 
     def close(self) -> None:
         """Whatever is being thought is not wanted any more."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for worker in list((getattr(pool, "_processes", None) or {}).values()):
-                worker.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._pool, self._compiling):
+            if pool is not None:
+                _dismiss(pool)
+        self._pool = self._compiling = None
+
+
+def _dismiss(pool: ProcessPoolExecutor) -> None:
+    """Its workers go at once, whatever they are doing."""
+    for worker in list((getattr(pool, "_processes", None) or {}).values()):
+        worker.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _think_aloud(thought: Thought, page: int) -> str:

@@ -95,6 +95,13 @@ def advise(thought: Thought) -> Advice:
     return advise_at_once(seen, HINT, thought.coin, stand_in_for(seen.game))
 
 
+def make_ready(game: str) -> None:
+    """Compile the search of a game, or find that it has been."""
+    from ..bots.search.workshop import engine_for
+
+    engine_for(registry.find(game))
+
+
 def odds(thought: Thought) -> Odds:
     """What the run can be expected to bring."""
     from ..bots.odds import odds_of_run

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goblins.bots.overseer.ride import nothing_known, work_out
-from goblins.bots.overseer.riding import MANY, sections_of, worth_of_move
+from goblins.bots.overseer.riding import sections_of, worth_of_move
 from goblins.games.nitro_run import GAME
 from goblins.match import Match
 from tests.games.nitro_run.table import MIDDLE, riding, way
@@ -20,12 +20,12 @@ TUNNELS = ("b1 nw-n", "b2 ne-s", "b3 n-se", "b6 nw-ne", "c6 s-sw")
 
 def solved(s: Any, kit: Any) -> dict[int, float]:
     """What the solver expects of every move that is allowed."""
-    ahead = sections_of(s)
-    known = nothing_known(MANY)
+    ahead = sections_of(s, kit)
+    known = nothing_known()
     moves = GAME.list_moves(s, kit, 0)
     for move in moves:
         worth_of_move(s, kit, known, ahead, move)
-    work_out(known, kit, ahead)
+    known = work_out(known, kit, ahead)
     return {move: worth_of_move(s, kit, known, ahead, move).points for move in moves}
 
 

@@ -13,8 +13,10 @@ from typing import Annotated, Any
 
 from ...kernel.chance import MAX_SEATS
 from ...kernel.game import Game
+from ...kernel.glimpse import Glimpse
 from ...kernel.offers import MOST_OFFERS
 from ...kernel.record import Int32, Int64, record
+from ...kernel.words import Sentence
 from ..search.temper import EVERYWHERE
 
 FOLDERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
@@ -45,6 +47,9 @@ class Habits:
     patience: int
     spread: int  # so much more worth makes victory e times as likely
     boldness: Callable[..., int] | None = None  # (kit, move): above 0 for a bold move, below for a quiet one
+    remark: Callable[[Glimpse, int], list[Sentence]] | None = (
+        None  # (seen, move): what a coach must not keep to itself
+    )
     field: int = 0  # these three as in a temper (`search/temper.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE

@@ -67,6 +67,12 @@ def unseen_of(cart: int) -> int:
 
 
 @rule
+def with_unseen(cart: int, unseen: int) -> int:
+    """Nobody has seen these hexes, as a mask; of others it does not matter."""
+    return cart & ~(ALL_UNSEEN << UNSEEN_AT) | unseen << UNSEEN_AT
+
+
+@rule
 def without_face(cart: int, face: int) -> int:
     """Somebody has seen this hex now."""
     return cart & ~(1 << (UNSEEN_AT + face))
@@ -169,13 +175,6 @@ def jump_top(cart: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------ as it stands
-
-
-@rule
-def full_cart(loaded: int, unseen: int) -> int:
-    """A cart that has just been loaded."""
-    second = Nitro.HAPPY if loaded >= PASSENGERS else Nitro.NONE
-    return pack_cart(MOST_STABILITY, LEAST_SPEED, max(0, loaded - PASSENGERS), 0, second, Nitro.HAPPY, unseen)
 
 
 @rule

@@ -3,7 +3,7 @@
 The run is a small decision process. Its states are carts (`cart.py`) before each section; a section that nobody has
 seen is any of the unseen tracks with its spec side. All carts that can come up are found from the first on, then
 their worths from the last on, by one and the same function: `worth_before` asks a table for the worths of the carts
-it leads to, and where the table does not know them yet, it notes them down.
+it leads to, and where the table does not know them yet, it notes them down. The table grows before it is full.
 """
 
 from typing import Any, NamedTuple
@@ -35,6 +35,7 @@ from .cart import (
     top_of_cart,
     turn_wheels,
     unseen_of,
+    with_unseen,
     without_face,
 )
 
@@ -42,6 +43,8 @@ Array = Any  # np.ndarray: Numba knows better than the type checker what is in i
 UNSEEN = -1  # the face of a section that nobody has seen
 CLOSE = 1e-9  # worths this close are equal
 HASH = 0x21F0AAAD  # no product of it and 32 bits exceeds 2**63
+FIRST_ROOM = 1 << 13  # carts in a new table
+AFTER_ONE = 4096  # carts that can come of one cart before the next: 4 reliefs, 21 hexes, 4 calmed, 9 ways to drive on
 
 
 class Worth(NamedTuple):
@@ -52,13 +55,15 @@ class Worth(NamedTuple):
 
 
 class Sections(NamedTuple):
-    """The way: of each section its face or UNSEEN, its look, and is there a tunnel before it, a ledge beside it?"""
+    """The way: of each section its face or UNSEEN, its look, and is there a tunnel before it, a ledge beside it?
+    `matters` masks the hexes that a section from there on may turn out to be."""
 
     length: int
     face: Array
     look: Array
     tunnel: Array
     ledge: Array
+    matters: Array
 
 
 class Known(NamedTuple):
@@ -79,13 +84,18 @@ def no_sections() -> Sections:
         np.zeros(LONGEST_WAY, np.int64),
         np.zeros(LONGEST_WAY, np.int64),
         np.zeros(LONGEST_WAY, np.int64),
+        np.zeros(LONGEST_WAY + 1, np.int64),
     )
 
 
 @rule
-def nothing_known(bits: int) -> Known:
-    """Room for 2 ** bits carts."""
-    room = 1 << bits
+def nothing_known() -> Known:
+    return room_for(FIRST_ROOM)
+
+
+@rule
+def room_for(room: int) -> Known:
+    """An empty table; its room is a power of two."""
     return Known(
         np.zeros(1, np.int64),
         np.zeros(room, np.int64),
@@ -93,6 +103,17 @@ def nothing_known(bits: int) -> Known:
         np.zeros(room, np.float64),
         np.zeros(2 * room, np.int32),
     )
+
+
+@rule
+def grown(known: Known) -> Known:
+    """The same carts in a table with twice the room, at the same places."""
+    larger = room_for(2 * len(known.cart))
+    for i in range(known.size[0]):
+        larger.cart[i] = known.cart[i]
+        larger.slot[place_of(larger, int(known.cart[i]))] = i + 1
+    larger.size[0] = known.size[0]
+    return larger
 
 
 @rule
@@ -109,19 +130,27 @@ def better(one: Worth, other: Worth) -> Worth:
 def worth_at(known: Known, level: int, cart: int) -> Worth:
     """What the table says of a cart before the section of that number; a cart it does not know is noted down."""
     key = cart | level << LEVEL_AT
+    place = place_of(known, key)
+    if known.slot[place] > 0:
+        i = int(known.slot[place]) - 1
+        return Worth(float(known.points[i]), float(known.arrival[i]))
+    size = int(known.size[0])
+    if size == len(known.cart):
+        raise OverflowError("the table of carts is full")
+    known.cart[size] = key
+    known.slot[place] = size + 1
+    known.size[0] = size + 1
+    return Worth(0.0, 0.0)
+
+
+@rule
+def place_of(known: Known, key: int) -> int:
+    """Where the table has a cart, or would have it."""
     mask = len(known.slot) - 1
     place = ((key ^ key >> 16 ^ key >> 32) & MASK) * HASH >> 16 & mask
-    while known.slot[place] > 0:
-        i = int(known.slot[place]) - 1
-        if known.cart[i] == key:
-            return Worth(float(known.points[i]), float(known.arrival[i]))
+    while known.slot[place] > 0 and known.cart[int(known.slot[place]) - 1] != key:
         place = (place + 1) & mask
-    size = int(known.size[0])
-    if size < len(known.cart):
-        known.cart[size] = key
-        known.slot[place] = size + 1
-        known.size[0] = size + 1
-    return Worth(0.0, 0.0)
+    return place
 
 
 # ---------------------------------------------------------------------------------------- section by section
@@ -145,6 +174,7 @@ def worth_of_reveal(known: Known, kit: Kit, ahead: Sections, level: int, cart: i
     if ahead.face[level] != UNSEEN:
         return worth_of_face(known, kit, ahead, level, int(ahead.face[level]), cart)
     points, arrival, faces, unseen = 0.0, 0.0, 0, unseen_of(cart)
+    cart = with_unseen(cart, unseen & int(ahead.matters[level + 1]))
     for face in range(HEXES):
         possible = unseen >> face & 1 == 1 and kit.hexes[face].kind == Kind.TRACK
         if possible and looks_alike(kit, face, int(ahead.look[level])):
@@ -216,28 +246,22 @@ def worth_after_braking(known: Known, level: int, cart: int, brake: bool) -> Wor
 
 
 @rule
-def work_out(known: Known, kit: Kit, ahead: Sections) -> None:
+def work_out(known: Known, kit: Kit, ahead: Sections) -> Known:
     """Find every cart that can come of those noted down, then what each is worth. Later ones are further ahead."""
     i = 0
     while i < known.size[0]:
+        if known.size[0] + AFTER_ONE > len(known.cart):
+            known = grown(known)
         worth_of_noted(known, kit, ahead, i)
         i += 1
     for j in range(known.size[0] - 1, -1, -1):
         worth = worth_of_noted(known, kit, ahead, j)
         known.points[j] = worth.points
         known.arrival[j] = worth.arrival
+    return known
 
 
 @rule
 def worth_of_noted(known: Known, kit: Kit, ahead: Sections, i: int) -> Worth:
     key = int(known.cart[i])
     return worth_before(known, kit, ahead, key >> LEVEL_AT, key & (1 << LEVEL_AT) - 1)
-
-
-@rule
-def worth_of_run(kit: Kit, ahead: Sections, cart: int, bits: int) -> Worth:
-    """What the best rider can expect of the whole way."""
-    known = nothing_known(bits)
-    worth_at(known, 0, cart)
-    work_out(known, kit, ahead)
-    return worth_at(known, 0, cart)

@@ -2,9 +2,10 @@
 
 from ...games.nitro_run.moves import Verb, nitro_of, relief_of, space_of, verb_of
 from ...games.nitro_run.rules.routes import Trail, comes_out_of_tunnel, first_route, next_route, space_on
+from ...games.nitro_run.rules.specs import looks_alike
 from ...games.nitro_run.rules.the_run import is_beside_ledge
 from ...games.nitro_run.state import Kit, State
-from ...games.nitro_run.terms import PASSENGERS, Nitro, Phase
+from ...games.nitro_run.terms import HEXES, PASSENGERS, Nitro, Phase
 from ...kernel.offers import Offers
 from ...kernel.rule import rule
 from .cart import (
@@ -33,25 +34,23 @@ from .ride import (
     worth_of_reveal,
 )
 
-MANY = 15  # two to this many carts, at least, if nobody has seen the sections
-
 
 @rule
-def sections_of(s: State) -> Sections:
+def sections_of(s: State, kit: Kit) -> Sections:
     """The way of the cart on the table."""
     ahead = no_sections()
     for i in range(s.run.sections):
         put_section(s, ahead, i, s.run.way[i], s.run.emerged >> i & 1 == 1)
-    return with_length(ahead, s.run.sections)
+    return with_length(kit, ahead, s.run.sections)
 
 
 @rule
-def sections_on(s: State, trail: Trail) -> Sections:
+def sections_on(s: State, kit: Kit, trail: Trail) -> Sections:
     """A way over sections that lie."""
     ahead = no_sections()
     for i in range(trail.length):
         put_section(s, ahead, i, space_on(trail, i), comes_out_of_tunnel(trail, i))
-    return with_length(ahead, trail.length)
+    return with_length(kit, ahead, trail.length)
 
 
 @rule
@@ -64,17 +63,23 @@ def put_section(s: State, ahead: Sections, i: int, space: int, tunnel: bool) -> 
 
 
 @rule
-def with_length(ahead: Sections, length: int) -> Sections:
-    return Sections(length, ahead.face, ahead.look, ahead.tunnel, ahead.ledge)
+def with_length(kit: Kit, ahead: Sections, length: int) -> Sections:
+    """All sections are put down: what can they still turn out to be?"""
+    for i in range(length - 1, -1, -1):
+        ahead.matters[i] = ahead.matters[i + 1]
+        if ahead.face[i] == UNSEEN:
+            ahead.matters[i] |= hexes_with_look(kit, int(ahead.look[i]))
+    return Sections(length, ahead.face, ahead.look, ahead.tunnel, ahead.ledge, ahead.matters)
 
 
 @rule
-def room_for(ahead: Sections) -> int:
-    """How many carts, as a power of two, may come up."""
-    unseen = 0
-    for i in range(ahead.length):
-        unseen += 1 if ahead.face[i] == UNSEEN else 0
-    return min(MANY, 11 + unseen)
+def hexes_with_look(kit: Kit, look: int) -> int:
+    """As a mask."""
+    found = 0
+    for face in range(HEXES):
+        if looks_alike(kit, face, look):
+            found |= 1 << face
+    return found
 
 
 # ------------------------------------------------------------------------------------------- worths of moves
@@ -119,7 +124,7 @@ def worth_of_way(s: State, kit: Kit, space: int) -> Worth:
     trail = first_route(s, 0)
     while trail.length > 0:
         if begins_as_found(s, trail) and space_on(trail, found) == space:
-            best = better(best, worth_of_start(s, kit, sections_on(s, trail)))
+            best = better(best, worth_of_start(s, kit, sections_on(s, kit, trail)))
         trail = next_route(s, 0, trail)
     return best
 
@@ -128,9 +133,9 @@ def worth_of_way(s: State, kit: Kit, space: int) -> Worth:
 def worth_of_start(s: State, kit: Kit, ahead: Sections) -> Worth:
     """Before the first section is turned."""
     cart = cart_of(s)
-    known = nothing_known(room_for(ahead))
+    known = nothing_known()
     worth_at(known, 0, cart)
-    work_out(known, kit, ahead)
+    known = work_out(known, kit, ahead)
     return worth_at(known, 0, cart)
 
 
@@ -138,12 +143,12 @@ def worth_of_start(s: State, kit: Kit, ahead: Sections) -> Worth:
 def worth_of_run(s: State, kit: Kit) -> Worth:
     """When it has just begun: of the way that was found, or of the best one that can be picked."""
     if s.phase != Phase.WAY:
-        return worth_of_start(s, kit, sections_of(s))
+        return worth_of_start(s, kit, sections_of(s, kit))
     best = Worth(-1.0, 0.0)
     trail = first_route(s, 0)
     while trail.length > 0:
         if begins_as_found(s, trail):
-            best = better(best, worth_of_start(s, kit, sections_on(s, trail)))
+            best = better(best, worth_of_start(s, kit, sections_on(s, kit, trail)))
         trail = next_route(s, 0, trail)
     return best
 
@@ -170,11 +175,11 @@ def choose_on_the_run(s: State, kit: Kit, offers: Offers) -> int:
             if is_more(worth, most):
                 best, most = offers.move[i], worth
         return best
-    ahead = sections_of(s)
-    known = nothing_known(room_for(ahead))
+    ahead = sections_of(s, kit)
+    known = nothing_known()
     for i in range(offers.count):
         worth_of_move(s, kit, known, ahead, offers.move[i])
-    work_out(known, kit, ahead)
+    known = work_out(known, kit, ahead)
     for i in range(offers.count):
         worth = worth_of_move(s, kit, known, ahead, offers.move[i])
         if is_more(worth, most):

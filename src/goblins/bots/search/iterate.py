@@ -18,7 +18,7 @@ from ...kernel.chance import derive_key, word
 from ...kernel.events import clear
 from ...kernel.game import Game
 from ...kernel.memory import remember
-from ...kernel.offers import withdraw_all
+from ...kernel.offers import count_offers, withdraw_all
 from ...kernel.quick import quick_below
 from ...kernel.table import first_decider, is_over, is_sealed, may_decide
 from ..habits import Habits
@@ -89,7 +89,7 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
                 withdraw_all(offers)
                 rule_sensible(s, box, decider, offers)
                 move = offers.move[0]
-                if offers.count > 1:
+                if count_offers(offers) > 1 or length == 0:
                     slot = slot_of(nodes, slots, decider, keys[decider])
                     at = slots[slot] - 1
                     if at == NONE:
@@ -137,7 +137,7 @@ def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
                 withdraw_all(offers)
                 rule_sensible(s, box, decider, offers)
                 move = offers.move[0]
-                if offers.count > 1:
+                if count_offers(offers) > 1:
                     if quick_below(coin, 100) < temper.whims:
                         move = offers.move[quick_below(coin, offers.count)]
                     else:

@@ -44,6 +44,7 @@ EDGE = np.dtype(
 )
 NONE = -1
 EDGES_PER_NODE = 4  # on average, at most
+FEWEST_NODES = 64  # of the smallest tree: all moves that are compared find room at its root
 SEATS_APART = 0x2545F491
 
 
@@ -58,6 +59,7 @@ class Tree:
 
     @classmethod
     def with_room(cls, nodes: int) -> Tree:
+        nodes = max(nodes, FEWEST_NODES)
         slots = 1 << (2 * nodes).bit_length()
         return cls(
             np.zeros(nodes, NODE),
@@ -119,6 +121,8 @@ def add_node(nodes: Any, slots: Any, count: Any, slot: int, seat: int, key: int,
 @rule
 def add_edge(nodes: Any, edges: Any, count: Any, at: int, move: int, place: int) -> int:
     new = int(count[1])
+    if new == len(edges):
+        raise OverflowError("more edges than the tree has room for")
     count[1] = new + 1
     edge, node = edges[new], nodes[at]
     edge.move = move

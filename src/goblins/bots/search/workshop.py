@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,9 +23,11 @@ _orders: dict[int, Future[Engine]] = {}  # by game
 _lock = threading.Lock()
 
 
-def engine_at_hand(game: Game) -> Engine | None:
-    """The engine of the game, if it is ready; otherwise it is being made from now on, behind everything else."""
+def engine_at_hand(game: Game, patience: float = 0.0) -> Engine | None:
+    """The engine of the game, if it is ready within so many seconds; it is being made from now on, behind everything
+    else. One that is compiled already is only loaded."""
     order = _ordered(game)
+    wait([order], patience)
     return order.result() if order.done() and order.exception() is None else None
 
 

@@ -178,6 +178,7 @@ goblins-inc-question-tactician = { $seat }: you are the tactician. Choose one of
 goblins-inc-question-before-roll = { $seat }: use your card before the roll, or pass.
 goblins-inc-question-after-roll = { $seat }: use your card if you like, then put your dice in order.
 goblins-inc-question-token = { $seat }: the tile on { $square } is hit. Choose the defense token you lose.
+goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
 
 # --- Events
 

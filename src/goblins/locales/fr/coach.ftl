@@ -1,9 +1,11 @@
 # Pourquoi un coup est conseillé.
 
 coach-only-move = Il n’y a rien d’autre à faire.
+coach-only-sensible = Rien d’autre n’a de sens ici.
 coach-wins = Il gagne bientôt dans { $percent } parties sur cent.
 coach-prevents = Il empêche les autres de gagner bientôt : ils y arrivent encore dans { $percent } parties sur cent, sinon dans { $otherwise }.
 coach-clear = Tout le reste est nettement moins bon.
+coach-ahead = C’est un peu mieux que le choix suivant.
 coach-close = Le suivant ne vaut guère moins.
 coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
 coach-arrives = Le chariot arrive dans { $percent } courses sur cent.

@@ -185,6 +185,7 @@ goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une
 goblins-inc-question-before-roll = { $seat }, utilisez votre carte avant le lancer, ou passez.
 goblins-inc-question-after-roll = { $seat }, utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
 goblins-inc-question-token = { $seat }, la tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
+goblins-inc-coach-hangs = Rien ne la retient encore : elle tombera si aucune autre tuile ne la relie au Cockpit.
 
 # --- Les événements
 

@@ -184,6 +184,7 @@ goblins-inc-question-tactician = { $seat }, вы Тактик. Выберите 
 goblins-inc-question-before-roll = { $seat }, примените карту до броска или пропустите.
 goblins-inc-question-after-roll = { $seat }, примените карту, если хотите, и выстройте кубики по порядку.
 goblins-inc-question-token = { $seat }, попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
+goblins-inc-coach-hangs = Пока он ни на чём не держится: отвалится, если другой жетон не соединит его с кабиной.
 
 # --- События
 

@@ -1,9 +1,13 @@
 """How the search thinks about Goblins Inc."""
 
-from ....games.goblins_inc.moves import Verb, agenda_of, bet_of, tile_of, verb_of
+from ....games.goblins_inc.moves import Verb, agenda_of, bet_of, square_of, tile_of, verb_of
+from ....games.goblins_inc.rules.yard import loose_squares
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import Bet, Kind
+from ....kernel.glimpse import Glimpse
+from ....kernel.record import copied
 from ....kernel.rule import rule
+from ....kernel.words import Sentence
 from ...scrapper.goblins_inc import choose
 from ...scrapper.goblins_inc.worth import is_defensive
 from .. import Appraisal, Habits
@@ -35,6 +39,26 @@ def boldness(kit: Kit, move: int) -> int:
     return int(verb in (Verb.NITRO, Verb.DYNAMITE, Verb.SABOTAGE)) - int(verb in (Verb.TAPE, Verb.EMERGENCY))
 
 
+def remark(seen: Glimpse, move: int) -> list[Sentence]:
+    """A tile that hangs on nothing falls off unless others join it."""
+    if verb_of(move) != Verb.PLACE:
+        return []
+    s = copied(seen.world)
+    seen.game.apply(s, seen.kit, seen.seat, move, None)
+    hangs = loose_squares(s.robots[s.players[seen.seat].team], seen.kit) >> square_of(move) & 1
+    return [Sentence("goblins-inc-coach-hangs")] if hangs else []
+
+
 HABITS = Habits(
-    weigh, choose, epoch, appraise, patience=1, spread=1000, boldness=boldness, field=12, greed=1.0, deepest=1
+    weigh,
+    choose,
+    epoch,
+    appraise,
+    patience=1,
+    spread=1000,
+    boldness=boldness,
+    remark=remark,
+    field=12,
+    greed=1.0,
+    deepest=1,
 )
