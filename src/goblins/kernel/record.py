@@ -58,6 +58,7 @@ Int32 = Annotated[int, Scalar("i")]
 Int64 = Annotated[int, Scalar("q")]
 KNOWN = "known"
 Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
+STATED = "stated"  # marks a number that a document must give: blank would be a choice that nobody made
 SEATED = "seated"  # marks a list of records, one for each seat; the rules never touch those of absent seats
 
 
@@ -71,6 +72,7 @@ class Column:
     names: type[IntEnum] | None
     known: bool  # masks of the seats that know a hidden piece
     seated: bool  # a record for each seat
+    stated: bool  # a document must give it
     offset: int
 
     def blank(self) -> Any:
@@ -119,7 +121,7 @@ def _lay_out(cls: type[Any]) -> Layout:
         marks = _marks(hint)
         width, align = _size(item)
         offset = _align(offset, align)
-        columns.append(Column(name, item, length, names, KNOWN in marks, SEATED in marks, offset))
+        columns.append(Column(name, item, length, names, KNOWN in marks, SEATED in marks, STATED in marks, offset))
         offset += width * (1 if length is None else length)
         alignment = max(alignment, align)
     return Layout(tuple(columns), _align(offset, alignment), alignment)
@@ -323,7 +325,7 @@ def _scalar_to_json(value: Any, column: Column) -> Any:
 
 
 def from_json(cls: type[T], document: Any, where: str = "") -> T:
-    """Read a document written by `to_json`; fields left out are blank. Raises `BadInput` naming the place."""
+    """Read a document written by `to_json`; fields left out are blank, unless they must be stated. Raises `BadInput` naming the place."""
     fresh = blank(cls)
     if not isinstance(document, dict):
         raise BadInput("document-not-an-object", where=where or "/")
@@ -332,6 +334,9 @@ def from_json(cls: type[T], document: Any, where: str = "") -> T:
         if name not in columns:
             raise BadInput("document-unknown-field", where=f"{where}/{name}")
         setattr(fresh, name, _from_json(columns[name], value, f"{where}/{name}"))
+    for column in columns.values():
+        if column.stated and column.name not in document:
+            raise BadInput("document-missing-field", where=f"{where}/{column.name}")
     return fresh
 
 

@@ -212,6 +212,51 @@ def test_nobody_plans_or_builds_during_the_fight() -> None:
     assert "turn" in faults_after(plan)
 
 
+def test_everybody_knows_what_lies_on_a_robot_and_holders_know_their_hands() -> None:
+    def forget(place: int) -> Callable[[State], object]:
+        return lambda s: s.known.__setitem__(s.place.index(place), 0)
+
+    robot_square = Place.ROBOT + square_number("b3")
+    assert faults_after(forget(robot_square)) == ["known"]
+    assert faults_after(forget(Place.HELD), planning()) == ["known"]
+
+
+def test_nobody_knows_what_is_in_the_bag() -> None:
+    assert faults_after(lambda s: s.known.__setitem__(s.place.index(Place.BAG), 1), planning()) == ["known"]
+
+
+def test_all_at_the_controls_are_asked_at_once() -> None:
+    def only_red(s: State) -> None:
+        s.table.asked = s.table.awaiting = 1
+
+    assert faults_after(only_red) == ["asked"]
+
+
+def test_a_pilot_who_has_steered_and_a_tactician_who_has_picked_are_not_awaited() -> None:
+    def steered(s: State) -> None:
+        s.players[s.pilot[0]].has_steered = 1
+
+    def picked(s: State) -> None:
+        s.players[s.tactician[0]].pick = 0
+
+    assert faults_after(steered) == faults_after(picked) == ["controls"]
+    assert faults_after(picked, table()) == []  # in a duel the pilot's part is still owed
+
+
+def test_after_the_reveal_everybody_has_steered_and_picked() -> None:
+    def unsteered(s: State) -> None:
+        s.players[s.pilot[1]].has_steered = 0
+
+    assert faults_after(unsteered, losing_a_token()) == ["controls"]
+
+
+def test_the_defending_pilot_loses_the_token() -> None:
+    def attacker(s: State) -> None:
+        s.table.asked = s.table.awaiting = 1 << s.pilot[s.attack.team]
+
+    assert faults_after(attacker, losing_a_token()) == ["asked"]
+
+
 # ------------------------------------------------------------------------------------------------- loading
 
 
@@ -245,6 +290,33 @@ def test_a_position_that_cannot_be_is_not_loaded() -> None:
     with pytest.raises(BadInput) as caught:
         load(document)
     assert caught.value.arguments["problem"].key == "position-impossible"
+
+
+def in_the_middle_of_a_fight() -> dict[str, Any]:
+    """One pilot has steered, the others have done nothing yet."""
+    match = laid_with_standard_tiles()
+    while match.true.state.phase != Phase.CONTROLS:
+        seat = match.deciders[0]
+        play(match, f"{seat} {match.bot_move(seat, 'scrapper', coin=1)}")
+    pilot = next(seat for seat in match.deciders if str(match.legal(seat)[0]).startswith("pilot"))
+    play(match, f"{pilot} {match.legal(pilot)[0]}")
+    document = position_of(match)
+    document["components"] = {"name": "standard"}
+    return document
+
+
+@pytest.mark.parametrize("left_out", ["known", "players/2/pick", "players/0/pick", "table/asked"])
+def test_what_a_position_leaves_out_is_not_made_up(left_out: str) -> None:
+    """Blank would be wrong in the middle of a fight, and fail late."""
+    document = in_the_middle_of_a_fight()
+    assert load(document).state.phase == Phase.CONTROLS
+    here: Any = document["state"]
+    *way, last = left_out.split("/")
+    for step in way:
+        here = here[int(step) if step.isdigit() else step]
+    del here[last]
+    with pytest.raises(BadInput):
+        load(document)
 
 
 def test_these_stories_keep_the_tokens_they_need() -> None:

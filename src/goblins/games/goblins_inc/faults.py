@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
+from ...kernel.events import EVERYONE
 from ...kernel.game import seat_term
+from ...kernel.knowledge import knows
 from ...kernel.table import is_over, seats_in
 from ...kernel.words import Sentence
-from .rules.teams import build_steps, team_mask
+from .notation import tile_name
+from .rules.tactics import may_act_before_roll
+from .rules.teams import build_steps, enemy_of, everybody, seats_with_job, team_mask
 from .rules.yard import joined_squares, robot_place
 from .state import Kit, Robot, State
 from .terms import (
@@ -31,11 +35,20 @@ from .terms import (
     Variant,
 )
 
+FIRE = (Phase.BEFORE_ROLL, Phase.AFTER_ROLL, Phase.TOKEN)
+
 
 def faults(s: State, kit: Kit) -> list[Sentence]:
     if not _is_in_range(s):
         return [_fault("turn")]
-    return [*_tile_faults(s), *_token_faults(s, kit), *_robot_faults(s, kit), *_player_faults(s), *_turn_faults(s)]
+    found = [
+        *_tile_faults(s),
+        *_token_faults(s, kit),
+        *_robot_faults(s, kit),
+        *_player_faults(s),
+        *_turn_faults(s),
+    ]
+    return found or list(_knowledge_faults(s)) or list(_asked_faults(s, kit))
 
 
 def _is_in_range(s: State) -> bool:
@@ -91,6 +104,30 @@ def _tile_faults(s: State) -> Iterator[Sentence]:
         yield _fault("place")
 
 
+def _knowledge_faults(s: State) -> Iterator[Sentence]:
+    """Everybody knows what lies openly, holders know their hands, and nobody the bag: bots are dealt the rest."""
+    for tile in range(TILES):
+        place, known = s.place[tile], s.known[tile]
+        if place == Place.BAG:
+            fits = known == 0
+        elif Place.HELD <= place < Place.HELD + s.table.seats:
+            fits = knows(known, place - Place.HELD)
+        else:
+            fits = known == EVERYONE or _is_fresh(s, tile)
+        if not fits:
+            yield _fault("known", tile=tile_name(tile))
+
+
+def _is_fresh(s: State, tile: int) -> bool:
+    """Was it placed in this step, by somebody who knows it?"""
+    builders = seats_in(seats_with_job(s, Job.BUILD))
+    for seat in builders:
+        squares = s.robots[s.players[seat].team].squares
+        if any(square.tile == tile and square.fresh for square in squares):
+            return knows(s.known[tile], seat)
+    return False
+
+
 def _token_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     tokens = s.supply + sum(robot.token_count + robot.tokens_lost for robot in s.robots)
     expected = kit.editions[s.options.edition].tokens
@@ -133,6 +170,42 @@ def _player_faults(s: State) -> Iterator[Sentence]:
         crew = (s.pilot[team], s.tactician[team])
         if set(seats_in(team_mask(s, team))) != set(crew) or s.first_builder[team] not in crew:
             yield _fault("crew", team=team + 1)
+
+
+def _asked_faults(s: State, kit: Kit) -> Iterator[Sentence]:
+    """Those are asked whom the phase asks, and who still owes an answer is awaited."""
+    if s.phase == Phase.OVER:
+        return
+    if s.table.asked != _asked_by_phase(s, kit):
+        yield _fault("asked")
+    elif s.phase == Phase.CONTROLS:
+        for seat in seats_in(s.table.asked):
+            if knows(s.table.awaiting, seat) != _owes_controls(s, seat):
+                yield _fault("controls", seat=seat_term(seat))
+    elif s.phase in FIRE:
+        for seat in seats_in(everybody(s)):
+            if _owes_controls(s, seat):
+                yield _fault("controls", seat=seat_term(seat))
+
+
+def _asked_by_phase(s: State, kit: Kit) -> int:
+    if s.phase == Phase.BUILD:
+        return seats_with_job(s, Job.PLAN) | seats_with_job(s, Job.BUILD)
+    if s.phase in (Phase.AGENDAS, Phase.CONTROLS):
+        return everybody(s)
+    if s.phase == Phase.TOKEN:
+        return 1 << s.pilot[enemy_of(s.attack.team)]
+    deciding = [team for team in range(TEAMS) if s.table.asked >> s.tactician[team] & 1]
+    if s.phase == Phase.BEFORE_ROLL and (len(deciding) != 1 or not may_act_before_roll(s, kit, deciding[0])):
+        return 0
+    return sum(1 << s.tactician[team] for team in deciding)
+
+
+def _owes_controls(s: State, seat: int) -> bool:
+    """Has the pilot still to steer, or the tactician to pick a card?"""
+    player = s.players[seat]
+    steers, picks = s.pilot[player.team] == seat, s.tactician[player.team] == seat
+    return (steers and not player.has_steered) or (picks and player.pick == NOTHING)
 
 
 def _fresh_tiles(s: State, seat: int) -> int:

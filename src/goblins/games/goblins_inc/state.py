@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ...kernel.chance import MAX_SEATS
-from ...kernel.record import SEATED, Int8, Int16, Known, record
+from ...kernel.record import SEATED, STATED, Int8, Int16, Known, record
 from ...kernel.table import Table
 from .terms import (
     AGENDAS,
@@ -145,7 +145,7 @@ class Player:
     steering: Annotated[Int8, Steering]  # sealed
     target: Annotated[Int8, Target]  # sealed
     has_steered: Int8
-    pick: Int8  # sealed: which of the three cards, or -1
+    pick: Annotated[Int8, STATED]  # sealed: which of the three cards, or -1
     bet: Annotated[Int8, Bet]
     fate: Annotated[list[Int8], AGENDAS]  # of each of this player's agenda cards
     open: Annotated[list[Known], AGENDAS]  # who knows it

@@ -222,7 +222,11 @@ def _workflow_fits(s: State) -> bool:
 
 
 def _idle_faults(s: State) -> Iterator[Sentence]:
-    if s.run != blank(type(s.run)):
+    """No cart rolls. Where a way was finished without nitro, it stands there empty."""
+    idle = blank(type(s.run))
+    if s.ended == Ending.NO_NITRO:
+        idle.stability, idle.speed = MOST_STABILITY, LEAST_SPEED
+    if s.run != idle or (s.ended == Ending.NO_NITRO and (happy_nitro(s) or not a_way_exists(s))):
         yield _fault("run")
 
 

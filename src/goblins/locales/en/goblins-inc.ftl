@@ -449,6 +449,9 @@ goblins-inc-fault-crew = pilot, tactician and first builder of team { $team } ar
 goblins-inc-fault-agendas = { $seat } holds hidden agendas in the party version.
 goblins-inc-fault-teams = one of the teams has no player.
 goblins-inc-fault-turn = the phase does not fit the round, the jobs or what is being decided.
+goblins-inc-fault-known = everyone must know what lies openly, and every player their own hand; tile { $tile } is not known as it should be.
+goblins-inc-fault-asked = the seats that are asked are not those that the phase asks.
+goblins-inc-fault-controls = { $seat } is awaited though nothing is left to decide at the controls, or still owes a choice there.
 
 bad-goblins-inc-tiles = There are { $stated } tiles, not { $found }.
 bad-goblins-inc-kind = There are { $stated } tiles of the kind “{ $kind }”, not { $found }.

@@ -62,6 +62,7 @@ bad-document-not-an-object = At { $where } there should be an object in braces.
 bad-document-not-a-list = At { $where } there should be a list in brackets.
 bad-document-list-too-long = The list at { $where } has more than { $most } items.
 bad-document-unknown-field = There is no field { $where }.
+bad-document-missing-field = { $where } is missing; it must be stated.
 bad-document-unknown-name = At { $where }, “{ $found }” is unknown; there are { $known }.
 bad-document-not-a-number = At { $where } there should be a whole number.
 bad-document-number-too-large = The number at { $where } is too large or too small.

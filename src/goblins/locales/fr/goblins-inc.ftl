@@ -462,6 +462,9 @@ goblins-inc-fault-crew = le Pilote, le Tacticien et le premier Constructeur de l
 goblins-inc-fault-agendas = { $seat } a des Objectifs Secrets dans la version détente.
 goblins-inc-fault-teams = une des équipes n’a pas de joueur.
 goblins-inc-fault-turn = la phase ne va pas avec la manche, les postes ou ce qui se décide.
+goblins-inc-fault-known = tout le monde doit connaître ce qui est à découvert, et chacun sa main ; la tuile { $tile } n’est pas connue comme il faut.
+goblins-inc-fault-asked = les places interrogées ne sont pas celles que la phase interroge.
+goblins-inc-fault-controls = aux commandes, { $seat } est attendu alors que tout est choisi, ou doit encore un choix.
 
 bad-goblins-inc-tiles = Les tuiles sont au nombre de { $stated }, pas de { $found }.
 bad-goblins-inc-kind = Les tuiles du type « { $kind } » sont au nombre de { $stated }, pas de { $found }.

@@ -73,6 +73,7 @@ bad-document-list-too-long =
        *[other] { $most } éléments
     }.
 bad-document-unknown-field = Le champ { $where } n’existe pas.
+bad-document-missing-field = Il manque { $where } : ce champ doit être indiqué.
 bad-document-unknown-name = À l’endroit { $where }, « { $found } » est inconnu. Au choix : { $known }.
 bad-document-not-a-number = À l’endroit { $where }, il faut un nombre entier.
 bad-document-number-too-large = Le nombre à l’endroit { $where } est trop grand ou trop petit.

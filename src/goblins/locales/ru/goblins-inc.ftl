@@ -472,6 +472,9 @@ goblins-inc-fault-crew = Водитель, Тактик и первый Сбор
 goblins-inc-fault-agendas = у { $seat-genitive } есть скрытые цели в командной версии.
 goblins-inc-fault-teams = в одной из команд нет игроков.
 goblins-inc-fault-turn = фаза не вяжется с раундом, с обязанностями или с тем, что решается.
+goblins-inc-fault-known = то, что лежит открыто, должны знать все, а свою руку — её владелец; с жетоном { $tile } это не так.
+goblins-inc-fault-asked = решают не те, кому положено решать в этой фазе.
+goblins-inc-fault-controls = от { $seat-genitive } за пультом ждут решения, хотя всё выбрано, или выбор ещё не сделан.
 
 bad-goblins-inc-tiles = Жетонов конструкций должно быть { $stated }, а не { $found }.
 bad-goblins-inc-kind = Жетонов типа «{ $kind }» должно быть { $stated }, а не { $found }.

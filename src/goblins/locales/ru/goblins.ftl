@@ -92,6 +92,7 @@ bad-document-list-too-long =
        *[other] { $most } элемента
     }.
 bad-document-unknown-field = Поля { $where } не существует.
+bad-document-missing-field = Не хватает поля { $where }: его нужно указать.
 bad-document-unknown-name = В месте { $where } стоит неизвестное «{ $found }». Есть: { $known }.
 bad-document-not-a-number = В месте { $where } должно быть целое число.
 bad-document-number-too-large = Число в месте { $where } слишком велико или слишком мало.

@@ -1,5 +1,6 @@
 """Blowing things up (NR-demolish)."""
 
+import goblins
 from goblins.games.nitro_run import events
 from tests.games.nitro_run.table import (
     happened,
@@ -141,3 +142,4 @@ def test_without_happy_nitro_the_run_explodes_before_it_begins() -> None:
     play(match, "demolish b3")
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.points, match.outcome.winners) == ("no-nitro", {"red": 0}, ())
+    assert goblins.load(match.position()).outcome == match.outcome
