@@ -24,6 +24,9 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from goblins import games  # noqa: F401 - announces the games
+from goblins.kernel import registry
+from goblins.kernel.faces import SEAT_NAMES
 from goblins.tables.store import Store
 from tests.web.test_hostile_messages import hostile
 
@@ -68,22 +71,25 @@ class Fuzz:
     # ---------------------------------------------------------------------------------------------- bystanders
 
     async def set_tables(self) -> None:
-        """A public table and a private one in play, and a private one before its game."""
-        for game, public, start in (
-            ("goblin-warlord", True, True),
-            ("goblins-inc", False, True),
-            ("goblin-warlord", False, False),
-        ):
-            host, guest = [await self.visitors.arrive() for _ in range(2)]
-            plan = {"arrangement": {"game": game, "seats": 2, "public": public}, "sitting": ["you", "open"]}
-            table = (await self.visitors.post("/api/tables", host, plan))["table"]
-            token = (await self.visitors.get(f"/api/tables/{table}/invitation", host))["token"]
+        """Of every game a table in play, public and private by turns, and a private one before its game."""
+        for number, game in enumerate(registry.names()):
+            await self._set_table(game, public=number % 2 == 0, start=True)
+        await self._set_table(registry.names()[0], public=False, start=False)
+
+    async def _set_table(self, game: str, public: bool, start: bool) -> None:
+        seats = registry.find(game).seat_counts[0]
+        host, *guests = [await self.visitors.arrive() for _ in range(seats)]
+        arrangement = {"game": game, "seats": seats, "public": public}
+        plan = {"arrangement": arrangement, "sitting": ["you"] + ["open"] * len(guests)}
+        table = (await self.visitors.post("/api/tables", host, plan))["table"]
+        token = (await self.visitors.get(f"/api/tables/{table}/invitation", host))["token"]
+        for seat, guest in zip(SEAT_NAMES[1:], guests):
             await self.visitors.post("/api/join", guest, {"token": token})
-            await self.visitors.post(f"/api/tables/{table}/ask", guest, {"ask": "sit", "seat": "blue"})
-            if start:
-                await self.visitors.post(f"/api/tables/{table}/ask", host, {"ask": "start"})
-                await self._play_a_little(table, {"red": host, "blue": guest})
-            self.tables[table] = [host, guest]
+            await self.visitors.post(f"/api/tables/{table}/ask", guest, {"ask": "sit", "seat": seat})
+        self.tables[table] = [host, *guests]
+        if start:
+            await self.visitors.post(f"/api/tables/{table}/ask", host, {"ask": "start"})
+            await self._play_a_little(table, dict(zip(SEAT_NAMES, self.tables[table])))
 
     async def _play_a_little(self, table: str, cookies: dict[str, str]) -> None:
         for _ in range(20):
@@ -99,7 +105,7 @@ class Fuzz:
         """Everybody sits at their table and looks; none of them may hear anything new."""
         pages = []
         for table, cookies in self.tables.items():
-            for seat, cookie in zip(("red", "blue"), cookies):
+            for seat, cookie in zip(SEAT_NAMES, cookies):
                 page = await self._connect(table, cookie, f"seat={seat}").__aenter__()
                 await _hear(page, "update")
                 pages.append(page)
@@ -124,7 +130,7 @@ class Fuzz:
         for table, cookies in self.tables.items():
             for row in await store.rows(table):
                 found.update(msgspec.json.encode(row))
-            for seat, cookie in zip(("red", "blue"), cookies):
+            for seat, cookie in zip(SEAT_NAMES, cookies):
                 found.update(repr(await self.visitors.get(f"/api/tables/{table}?seat={seat}", cookie)).encode())
         await store.close()
         return found.hexdigest()
@@ -133,7 +139,7 @@ class Fuzz:
 
     async def throw_everything(self, messages: int) -> None:
         stranger = await self.visitors.arrive()
-        public, private, lobby = self.tables
+        public, private, *_ = self.tables
         guest = self.tables[public][1]
         wild = hostile(self.dice)
         unwieldy = (self.dice.choice(UNWIELDY) for _ in itertools.count())
@@ -147,7 +153,7 @@ class Fuzz:
             for _ in range(12):
                 await self._throw_bytes(public, stranger, broken(self.dice))
             await self._throw_bytes(public, stranger, bomb(), must_close=True)
-            for table in (public, private, lobby, "0" * 16, "../../etc/passwd", "%00"):
+            for table in (*self.tables, "0" * 16, "../../etc/passwd", "%00"):
                 await self._throw_bytes(table, self._foreign(stranger), FAREWELL, self._query(), self._origin())
             await self._throw_http(stranger, private)
 

@@ -8,6 +8,8 @@ import itertools
 import random
 from typing import Any, NamedTuple
 
+from goblins import games  # noqa: F401 - announces the games
+from goblins.kernel import registry
 from goblins.kernel.faces import SEAT_NAMES
 
 from .counting import Tally
@@ -15,6 +17,7 @@ from .player import Player
 from .servers import House
 from .visiting import Refused, Visitors
 
+MOST_SIZES = 3  # of tables of one game
 STUCK = 120.0  # seconds without an acknowledgement
 CATCHING_UP = 60.0  # seconds for the last rows to reach everybody
 AT_ONCE = 20  # tables that are being opened
@@ -155,8 +158,9 @@ class Party:
 
     async def _open(self, number: int) -> Table:
         """A table of one of the games, everybody at it a person of their own, some with two browsers."""
-        game = ("goblin-warlord", "goblins-inc")[number % 2]
-        seats = 2 + number // 2 % 3
+        game = registry.names()[number % len(registry.names())]
+        counts = registry.find(game).seat_counts[:MOST_SIZES]
+        seats = counts[number // len(registry.names()) % len(counts)]
         cookies = [await self.visitors.arrive() for _ in range(seats)]
         options = {"turn_limit": 2} if game == "goblin-warlord" and self.dice.random() < 0.5 else {}
         arrangement = {"game": game, "seats": seats, "public": True, "options": options}

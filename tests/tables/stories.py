@@ -185,4 +185,10 @@ def fewest(game: str) -> int:
     return registry.find(game).seat_counts[0]
 
 
+def middle(game: str) -> int:
+    counts = registry.find(game).seat_counts
+    return counts[len(counts) // 2]
+
+
+MIDDLE_SIZE = [(name, middle(name)) for name in GAMES]
 EVERY_SIZE = [(name, seats) for name in GAMES for seats in registry.find(name).seat_counts]

@@ -29,7 +29,20 @@ from goblins.tables.requests.lobby import Leave
 from goblins.tables.requests.playing import Close, Undo, moved
 from goblins.tables.table import LiveTable
 
-from .stories import ANNA, BORIS, EVERY_SIZE, SECRET, TOKEN, Story, any_move, begun, people_at, reread, standing
+from .stories import (
+    ANNA,
+    BORIS,
+    EVERY_SIZE,
+    MIDDLE_SIZE,
+    SECRET,
+    TOKEN,
+    Story,
+    any_move,
+    begun,
+    people_at,
+    reread,
+    standing,
+)
 
 
 def something_happens(story: Story, coin: random.Random) -> None:
@@ -60,7 +73,7 @@ def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) ->
         assert standing(follower) == standing(story.table)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("goblins-inc", 3), ("goblin-warlord", 4)])
+@pytest.mark.parametrize(("game", "seats"), MIDDLE_SIZE)
 def test_a_whole_game_read_again_is_the_same_table(game: str, seats: int) -> None:
     story, coin = begun(game, seats), random.Random(seats)
     while story.table.deciders:

@@ -75,6 +75,7 @@ class Game:
     # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
     unveil: Callable[[Any, Any, Any, int], Any] | None = None
     statistics: Sequence[Statistic] = ()  # what simulations count
+    check_serves: Callable[[Any, Any], None] = lambda _kit, _options: None  # raises BadInput: not with these options
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None
 
@@ -87,7 +88,8 @@ class Game:
             raise BadInput("seats", found=count, known=known, game=self.id)
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
-        """A fresh state, set up for so many seats."""
+        """A fresh state, set up for so many seats. Raises BadInput for a component set that cannot serve them."""
+        self.check_serves(kit, options)
         s = blank(self.state)
         open_table(s, seats, key)
         self.set_up(s, kit, options, log)

@@ -71,6 +71,7 @@ def state_from_json(game: Game, document: dict[str, Any], kit: Any) -> Any:
     if any(not 0 <= part < 1 << 32 for part in state.table.chance.key) or min(state.table.chance.drawn) < 0:
         raise BadInput("position-chance")
     check_options(game.settings, state.options)
+    game.check_serves(kit, state.options)
     for fault in game.faults(state, kit):
         raise BadInput("position-impossible", problem=fault)
     return state

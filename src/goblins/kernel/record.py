@@ -325,7 +325,8 @@ def _scalar_to_json(value: Any, column: Column) -> Any:
 
 
 def from_json(cls: type[T], document: Any, where: str = "") -> T:
-    """Read a document written by `to_json`; fields left out are blank, unless they must be stated. Raises `BadInput` naming the place."""
+    """Read a document written by `to_json`; fields left out are blank, unless they must be stated. Raises `BadInput`
+    naming the place."""
     fresh = blank(cls)
     if not isinstance(document, dict):
         raise BadInput("document-not-an-object", where=where or "/")

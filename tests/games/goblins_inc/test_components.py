@@ -1,5 +1,6 @@
 """What is in the box: the released set, and sets of people's own that are checked when they are loaded."""
 
+import dataclasses
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -14,8 +15,11 @@ from goblins.games.goblins_inc.check_kit import is_symmetric
 from goblins.games.goblins_inc.notation import tile_name
 from goblins.games.goblins_inc.state import Kit, Tile
 from goblins.games.goblins_inc.terms import Ability, Kind
-from goblins.kernel.components import line_of, read_set
-from goblins.kernel.record import from_json, to_json
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.components import line_of, load_set, read_set
+from goblins.kernel.options import read_options
+from goblins.kernel.play import Play
+from goblins.kernel.record import copied, from_json, to_json
 
 FILE = GAME.folder / "components" / "standard.toml"
 STANDARD = FILE.read_text(encoding="utf-8")
@@ -405,11 +409,25 @@ def test_an_edition_too_few_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path, leave_out("editions", 2)) == ("goblins-inc-editions", expected)
 
 
-def test_more_plates_than_tokens_are_refused(tmp_path: Path) -> None:
-    changes = [tile(f"A0{n}", "premium", 1) for n in range(1, 5)]
-    changes += [tile(f"A0{n}", "plates", [2, 0, 0, 0]) for n in range(1, 5)]
-    expected = {"where": "/editions/0/tokens", "edition": "en", "plates": 16, "tokens": 15}
-    assert refused(tmp_path, *changes) == ("goblins-inc-plates-and-tokens", expected)
+def with_premium_armor(count: int) -> list[Change]:
+    changes = [tile(f"A0{n}", "premium", 1) for n in range(1, count + 1)]
+    return changes + [tile(f"A0{n}", "plates", [2, 0, 0, 0]) for n in range(1, count + 1)]
+
+
+def test_more_plates_than_the_tokens_of_any_edition_are_refused(tmp_path: Path) -> None:
+    expected = {"where": "/editions/1/tokens", "edition": "fr", "plates": 17, "tokens": 16}
+    assert refused(tmp_path, *with_premium_armor(5)) == ("goblins-inc-plates-and-tokens", expected)
+
+
+def test_sixteen_plates_serve_the_edition_with_sixteen_tokens_and_no_other() -> None:
+    kit = copied(load_set(GAME).kit)
+    for armor in [tile for tile in kit.tiles if tile.kind == Kind.ARMOR and not tile.premium][:4]:
+        armor.plates[0] += 1
+    own = dataclasses.replace(load_set(GAME), kit=kit)
+    french, english = (read_options(GAME.options, GAME.settings, {"edition": name}) for name in ("fr", "en"))
+    assert Play.begin(GAME, own, french, 2, key_from_seed(1)).deciders()
+    with pytest.raises(BadInput, match="16 armor plates, but the edition “en” has only 15"):
+        Play.begin(GAME, own, english, 2, key_from_seed(1))
 
 
 @pytest.mark.parametrize(("index", "edition", "stated"), [(0, "en", 15), (1, "fr", 16), (2, "ru", 15)])

@@ -6,7 +6,7 @@ from typing import Any
 from ...kernel.errors import BadInput
 from ...kernel.faces import name_of
 from .notation import FIRST_OF_KIND, tile_name
-from .state import Blueprint, Card, Kit, TeamCard, Tile
+from .state import Blueprint, Card, Kit, Options, TeamCard, Tile
 from .terms import (
     BLUEPRINTS,
     CARDS,
@@ -325,15 +325,23 @@ def _all_editions_are_there(kit: Kit) -> None:
         raise BadInput("goblins-inc-editions", where="/editions", found=found, stated=len(Edition))
 
 
-def _every_plate_gets_a_token(kit: Kit) -> None:
-    plates = sum(sum(tile.plates) for tile in kit.tiles)
-    for edition in Edition:
-        tokens = kit.editions[edition].tokens
-        if tokens < plates:
-            where = f"/editions/{int(edition)}/tokens"
-            raise BadInput(
-                "goblins-inc-plates-and-tokens", where=where, edition=name_of(edition), plates=plates, tokens=tokens
-            )
+def _some_edition_has_a_token_for_every_plate(kit: Kit) -> None:
+    richest = max(Edition, key=lambda edition: kit.editions[edition].tokens)
+    _every_plate_gets_a_token(kit, richest)
+
+
+def check_serves(kit: Kit, options: Options) -> None:
+    """A table that plays an edition needs a token of it for every plate (GI-tokens)."""
+    _every_plate_gets_a_token(kit, Edition(options.edition))
+
+
+def _every_plate_gets_a_token(kit: Kit, edition: Edition) -> None:
+    plates, tokens = sum(sum(tile.plates) for tile in kit.tiles), kit.editions[edition].tokens
+    if tokens < plates:
+        where = f"/editions/{int(edition)}/tokens"
+        raise BadInput(
+            "goblins-inc-plates-and-tokens", where=where, edition=name_of(edition), plates=plates, tokens=tokens
+        )
 
 
 def _editions_have_their_tokens(kit: Kit) -> None:
@@ -391,7 +399,7 @@ STATED = (
     _every_colour_has_a_chair,
     _every_pairing_has_its_card,
     _all_editions_are_there,
-    _every_plate_gets_a_token,
+    _some_edition_has_a_token_for_every_plate,
     _editions_have_their_tokens,
     _editions_have_their_blueprints,
 )
