@@ -12,6 +12,7 @@ import pytest
 from goblins.bots import find_bot
 from goblins.bots.search.workshop import engine_for
 from goblins.games.nitro_run import GAME as NITRO_RUN
+from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
 from goblins.tables.requests.playing import moved
@@ -77,6 +78,20 @@ async def test_a_thinker_that_was_killed_is_replaced(thinkers: Thinkers) -> None
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
     assert await thinkers.choose(thought) in legal(story.table, seat)
+
+
+async def test_a_server_that_has_warmed_up_gives_hints_from_a_search(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "names", lambda: ["goblin-warlord"])
+    await thinkers.warm_up()
+    story = begun("goblin-warlord", 2)
+    while len(legal(story.table, story.table.deciders[0])) == 1:
+        seat = story.table.deciders[0]
+        story.happens(moved(story.table, seat, legal(story.table, seat)[0], "bot"))
+    found = await thinkers.advise(thought_for(story.table, story.table.deciders[0], ""))
+    assert found.iterations > 0
+    assert len(found.hints) > 1
 
 
 async def test_who_searches_steps_back_behind_quick_answers(thinkers: Thinkers) -> None:

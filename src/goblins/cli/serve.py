@@ -38,6 +38,7 @@ def serve(
     proxies: Annotated[int, typer.Option(min=0, metavar=tell("cli-word-number"), help=tell("cli-serve-proxies"))] = 0,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=tell("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
+    warm: Annotated[bool, typer.Option("--warm/--no-warm", envvar="GOBLINS_WARM", hidden=True)] = True,
     sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
 ) -> None:
     from ..web.serving import run
@@ -52,6 +53,7 @@ def serve(
         proxies=proxies,
         thinkers=thinkers,
         pace=pace,
+        warm=warm,
         sockets_per_address=sockets,
     )
     listening = _listen(host, port)

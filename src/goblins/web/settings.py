@@ -13,7 +13,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: int = 0  # how many of our own stand before us and say who is asking
     secure: bool | None = None  # cookies over TLS only; None: where the request came so
     thinkers: int | None = None  # processes in which bots think
-    warm: bool = True  # start a thinker at once, so that nobody's first bot is slow
+    warm: bool = True  # start a thinker and compile all searches at once, so that nobody's first bot or hint is slow
     pace: float = 1.0  # all rates of `limits.py` times this; 0: no limits
     sockets_per_person: int = 24
     sockets_per_address: int = 400
