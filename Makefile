@@ -35,14 +35,14 @@ lint: setup
 rules-test: setup
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/cli --ignore tests/lab --ignore tests/tables \
-	  --ignore tests/web --ignore tests/faults --ignore tests/browser
+	  --ignore tests/web --ignore tests/faults --ignore tests/fixtures --ignore tests/browser
 
 # The command line, the lab, and live tables, on a file and on PostgreSQL, which the tests start themselves.
 tables-test: setup
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || \
 	  echo "PostgreSQL is missing: apt-get install postgresql"
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/cli tests/lab tests/tables tests/web tests/faults
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/cli tests/lab tests/tables tests/web tests/faults tests/fixtures
 
 ui-test: setup
 	$(BIN)/python ui/page.py packages
