@@ -66,6 +66,7 @@ class TableFace(msgspec.Struct, frozen=True):
     status: Status
     rules: int
     arrangement: Arrangement
+    host: str  # the host's name, who need not sit
     chairs: list[ChairFace]
     fairness: Fairness
     rematch: str
@@ -192,6 +193,7 @@ def table_face(table: LiveTable) -> TableFace:
         status=table.status,
         rules=table.game.rules_version,
         arrangement=msgspec.structs.replace(table.arrangement, components=components),
+        host=table.names[table.host],
         chairs=[_chair_face(table, seat) for seat in range(len(table.chairs))],
         fairness=fairness,
         rematch=table.rematch,

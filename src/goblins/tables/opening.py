@@ -40,7 +40,7 @@ def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
     sitting = plan.sitting or [YOU]
     if len(sitting) > arrangement.seats:
         raise BadInput("bots", found=len(sitting), seats=arrangement.seats)
-    deeds: list[AnyDeed] = [Opened(host.id, arrangement, fresh_secret(), plan.position)]
+    deeds: list[AnyDeed] = [Opened(host.id, arrangement, fresh_secret(), plan.position, name=host.name)]
     deeds += [deed for seat, who in enumerate(sitting) if (deed := _sitting(arrangement, seat, who, host))]
     if plan.start:
         if len(deeds) != arrangement.seats + 1:
@@ -75,7 +75,7 @@ def deeds_of_rematch(table: LiveTable, host: Person) -> list[AnyDeed]:
     """The same table again, from the same start: people find their old seats open and need no new invitation, bots
     sit as they sat."""
     players = {chair.who for chair in table.chairs if chair.kind == "person"}
-    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret(), table.start)]
+    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret(), table.start, name=host.name)]
     deeds += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":

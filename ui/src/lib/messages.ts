@@ -79,6 +79,8 @@ export interface TableFace {
   status: Status;
   rules: number;
   arrangement: Arrangement;
+  /** The host's name, who need not sit. */
+  host: string;
   chairs: ChairFace[];
   fairness: Fairness;
   rematch: string;

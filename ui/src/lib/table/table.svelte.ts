@@ -122,6 +122,11 @@ export class Table {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.#line.end('old-version');
         ({ seats: this.mine, host: this.isHost, person: this.person } = message);
+        if (this.#hasLostSeat) {
+          this.#turnTo((this.#chosen = this.#otherwise));
+          this.#line.praise();
+          return this.#line.reconnect();
+        }
         this.#ahead = message.now - this.#world.steady();
         this.#line.greeted();
         this.#asking.resume(this.#send);
@@ -135,6 +140,7 @@ export class Table {
         // Whoever has only watched so far looks from the seat they take.
         if (!this.mine.length && message.seats[0]) void this.look(message.seats[0]).catch(() => undefined);
         ({ seats: this.mine, host: this.isHost } = message);
+        if (this.#hasLostSeat) void this.look(this.#otherwise).catch(() => undefined);
         return;
       case 'answer':
         return this.#asking.answered(message.id);
@@ -208,6 +214,16 @@ export class Table {
     const story = this.#stories.get(seat) ?? new Story();
     this.#stories.set(seat, story);
     return story;
+  }
+
+  /** One looks from a seat that is not one's own any more: one has stood up, or was asked to. */
+  get #hasLostSeat(): boolean {
+    return Boolean(this.#chosen) && !this.mine.includes(this.#chosen!);
+  }
+
+  /** Where one looks from then. */
+  get #otherwise(): Seat | null {
+    return this.mine.length === 1 ? this.mine[0]! : null;
   }
 
   /** The curtain is down before one's only seat: the server would show that seat until told otherwise. */
