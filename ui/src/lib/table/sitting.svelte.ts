@@ -6,7 +6,7 @@ import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
 import { sounds } from '$lib/sound/sounds.svelte';
 import { Stage } from '$lib/stage/stage.svelte';
-import { tell } from '$lib/words/words.svelte';
+import { say, tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
@@ -162,7 +162,10 @@ export class Sitting {
     if (!seat) return;
     try {
       const isThere = await this.hints.ask(id, seat, () => game === this.table.game);
-      if (isThere) this.consider(this.hints.candidates[0]?.face ?? null);
+      if (!isThere) return;
+      const [best] = this.hints.candidates;
+      if (best) this.consider(best.face);
+      else this.say(say('table-hint-none'), null, null);
     } catch (problem) {
       this.#complain(problem, null);
     }
