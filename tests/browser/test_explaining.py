@@ -23,7 +23,7 @@ def test_while_a_move_is_considered_a_card_of_two_halves_explains_both(invite: I
     expect(told).to_contain_text("Dynamite, after the roll")
     box = told.bounding_box()
     assert box is not None
-    assert 0 <= box["x"]
+    assert box["x"] >= 0
     assert box["x"] + box["width"] <= size[0]
-    assert 0 <= box["y"]
+    assert box["y"] >= 0
     assert box["y"] + box["height"] <= size[1]

@@ -46,6 +46,8 @@ export class Sitting {
   considered = $state.raw<MoveFace | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The score sheet of a game that is over lies open. */
+  reckoning = $state(false);
   readonly hints = new Hints();
   #known = new Map<string, Foresight>();
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -79,6 +81,12 @@ export class Sitting {
   /** Something is on its way, or being shown: what glows would be old. */
   get busy(): boolean {
     return this.table.busy || this.stage.shown !== this.table.game || this.hasStandIn;
+  }
+
+  /** The game is over, and the last of it has been shown. */
+  get isOver(): boolean {
+    const status = this.table.table?.status;
+    return (status === 'over' || status === 'closed') && !this.stage.busy;
   }
 
   /** Everyone at the table, to be told apart by name. */
