@@ -71,6 +71,7 @@ class TableFace(msgspec.Struct, frozen=True):
     fairness: Fairness
     rematch: str
     daily: OfTheDay | None
+    lesson: bool
 
 
 class VerdictFace(msgspec.Struct, frozen=True):
@@ -198,6 +199,7 @@ def table_face(table: LiveTable) -> TableFace:
         fairness=fairness,
         rematch=table.rematch,
         daily=table.daily,
+        lesson=table.lesson,
     )
 
 

@@ -80,6 +80,7 @@ class LiveTable:
         self.secret = ""
         self.start: dict[str, Any] | None = None
         self.daily: OfTheDay | None = None
+        self.lesson = False
         self.salts: dict[str, str] = {}
         self.chairs: list[Chair] = []
         self.play: Filed | None = None
@@ -218,7 +219,7 @@ class LiveTable:
                 return [], NOBODY
             case Opened():
                 self.host, self.secret, self.start = deed.host, deed.secret, deed.start
-                self.daily = deed.daily
+                self.daily, self.lesson = deed.daily, deed.lesson
                 self.names[deed.host] = deed.name
                 self._arrange(deed.arrangement)
             case Arranged():

@@ -86,6 +86,8 @@ export interface TableFace {
   rematch: string;
   /** The run of a date; `counts`: it is a first attempt, and no practice. */
   daily: { date: string; counts: boolean } | null;
+  /** It is for learning: no list shows it, and it is closed when the lesson is left. */
+  lesson: boolean;
 }
 
 export interface VerdictFace {
