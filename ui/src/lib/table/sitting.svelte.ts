@@ -1,6 +1,6 @@
 import type { Foresight, Game } from '$games/game';
 import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
+import type { ChairFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
@@ -10,6 +10,7 @@ import { say, tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
+import { foresightIn, type Foreseen } from './foreseen';
 import { Hints } from './hints.svelte';
 import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
@@ -21,13 +22,6 @@ export interface Refusal {
   text: string;
   anchor: string | null;
   beside: Element | null;
-}
-
-interface Foreseen {
-  certain: { event: EventFace }[];
-  drawn: boolean;
-  branches: { odds: [number, number]; events: { event: EventFace }[] }[];
-  own: { event: EventFace }[];
 }
 
 const PAUSE = 90; // ms of resting on a move before its consequences are asked for
@@ -85,8 +79,9 @@ export class Sitting {
 
   /** The game is over, and the last of it has been shown. */
   get isOver(): boolean {
+    const { acting, shown } = this.stage;
     const status = this.table.table?.status;
-    return (status === 'over' || status === 'closed') && !this.stage.busy;
+    return !acting && (status === 'closed' || (status === 'over' && Boolean(shown?.verdict)));
   }
 
   /** Everyone at the table, to be told apart by name. */
@@ -195,12 +190,7 @@ export class Sitting {
     try {
       const found = await fetchFrom<Foreseen>(`/tables/${id}/foresee`, { seat, moves: [notation] });
       if (game !== this.table.game) return;
-      const foresight: Foresight = {
-        certain: found.certain.map(({ event }) => event),
-        drawn: found.drawn,
-        branches: found.branches.map(({ odds, events }) => ({ odds, events: events.map(({ event }) => event) })),
-        own: found.own.map(({ event }) => event),
-      };
+      const foresight = foresightIn(found);
       this.#known.set(notation, foresight);
       if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
     } catch {
