@@ -126,10 +126,11 @@ def test_after_the_end_both_go_to_the_rematch(invite: Invite) -> None:
     for page in (hers, other):
         expect(page.get_by_role("group", name="The clearing")).to_be_visible()
     anna.move(table, "red", *positions.WINNING)
-    expect(hers.get_by_role("dialog", name=said("table-over-won"))).to_be_visible()
+    won = hers.get_by_role("dialog", name=said("table-over-won"))
+    expect(won).to_be_visible()
     ending = other.get_by_role("dialog", name=said("table-over"))
     expect(ending).to_be_visible()
-    hers.get_by_role("button", name=said("table-over-rematch")).click()
+    won.get_by_role("button", name=said("table-over-rematch")).click()
     hers.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
 
     ending.get_by_role("link", name=said("table-over-rematch-join")).tap()

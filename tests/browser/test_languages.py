@@ -16,6 +16,9 @@ from .words import said
 
 OWN_NAMES = {"en": "EN English", "fr": "FR Français", "ru": "RU Русский"}
 WIDTHS = (360, 390, 1440)
+STICKING_OUT = """() => [...document.querySelectorAll('article :is(a, button, h2)')]
+    .filter(one => one.getBoundingClientRect().right > one.closest('article').getBoundingClientRect().right)
+    .map(one => one.innerText)"""
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -37,6 +40,13 @@ def test_no_word_is_missing_or_cut_off_and_nothing_scrolls_sideways(
             wrong += [f"{text!r} is cut off at {width} in {language}" for text in page.evaluate(CUT_OFF)]
     assert not wrong, "\n".join(wrong)
     assert len(texts) == len(LANGUAGES), "what was shown before is said anew"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_fits_on_the_narrowest_screen(invite: Invite, household: Household, language: str) -> None:
+    page = visit(invite(320, 640, who=household.who, language=language), MAIN["shelf"], household.tables)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 320
+    assert page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.parametrize("name", LAYERS)

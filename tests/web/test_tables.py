@@ -160,6 +160,20 @@ async def test_public_tables_are_listed_for_everybody_and_private_ones_are_not(z
     assert [(one["table"], one["open_seats"], one["mine"], one["host"]) for one in listed] == [(table, 1, [], False)]
 
 
+async def test_a_lesson_is_in_no_list_and_can_be_played_and_closed(zog: Visitor, mug: Visitor) -> None:
+    arrangement = {"game": "goblin-warlord", "seats": 2, "public": True}
+    plan = {"arrangement": arrangement, "sitting": ["you", "scrapper"], "start": True, "lesson": True}
+    lessons = [(await zog.post("/api/tables", plan))["table"] for _ in range(3)]
+    table = await zog.open("you", "you", public=True)
+    await zog.request(lessons[0], "close")
+    for visitor, of in ((zog, "mine"), (zog, "public"), (mug, "public")):
+        page = await visitor.get("/api/tables", of=of, limit=2)
+        assert ([one["table"] for one in page["tables"]], page["next"]) == ([table], None)
+    faces = [(await zog.get(f"/api/tables/{one}"))["table"] for one in (*lessons, table)]
+    assert [face["lesson"] for face in faces] == [True, True, True, False]
+    assert [face["status"] for face in faces] == ["closed", "playing", "playing", "playing"]
+
+
 async def test_lists_come_page_by_page_and_nothing_twice(zog: Visitor) -> None:
     opened = {await zog.open("you", "open", start=False) for _ in range(5)}
     found, before = list[str](), dict[str, str]()

@@ -20,6 +20,7 @@ class Extra(msgspec.Struct, frozen=True):
     names: list[str]
     spectators: bool
     from_position: bool = False  # it was not laid out by the rules
+    lesson: bool = False  # it is for learning: lists leave it out
 
 
 def card_of(table: LiveTable) -> Card:
@@ -45,6 +46,7 @@ def card_of(table: LiveTable) -> Card:
                 names=[chair.name or chair.bot for chair in table.chairs],
                 spectators=arrangement.spectators,
                 from_position=table.start is not None,
+                lesson=table.lesson,
             )
         ),
     )

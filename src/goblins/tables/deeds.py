@@ -56,6 +56,8 @@ class Opened(Deed, frozen=True):
     secret: str  # of chance, in hexadecimal; only its commitment is shown before the end
     start: dict[str, Any] | None = None  # the position it begins at, where it is not laid out by the rules
     daily: OfTheDay | None = None
+    name: str = ""  # of the host, who need not sit
+    lesson: bool = False  # it is for learning: no list shows it
 
 
 class Arranged(Deed, frozen=True):

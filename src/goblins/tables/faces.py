@@ -66,10 +66,12 @@ class TableFace(msgspec.Struct, frozen=True):
     status: Status
     rules: int
     arrangement: Arrangement
+    host: str  # the host's name, who need not sit
     chairs: list[ChairFace]
     fairness: Fairness
     rematch: str
     daily: OfTheDay | None
+    lesson: bool
 
 
 class VerdictFace(msgspec.Struct, frozen=True):
@@ -192,10 +194,12 @@ def table_face(table: LiveTable) -> TableFace:
         status=table.status,
         rules=table.game.rules_version,
         arrangement=msgspec.structs.replace(table.arrangement, components=components),
+        host=table.names[table.host],
         chairs=[_chair_face(table, seat) for seat in range(len(table.chairs))],
         fairness=fairness,
         rematch=table.rematch,
         daily=table.daily,
+        lesson=table.lesson,
     )
 
 

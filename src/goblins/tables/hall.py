@@ -268,6 +268,8 @@ class Hall:
         table = letters.table
         if live.checked != table.setting:
             for listener in list(live.listeners):
+                if table.play is None and listener.seat not in (PUBLIC, *table.seats_of(listener.person.id)):
+                    listener.seat, listener.seen = PUBLIC, 0  # whoever has stood up goes on watching the lobby
                 try:
                     check_view(table, listener.person, listener.seat)
                 except BadInput as problem:

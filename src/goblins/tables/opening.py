@@ -23,12 +23,13 @@ YOU, OPEN = "you", "open"
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. `sitting` says for each seat "you", "open" or the name of a bot; `start` begins
-    the game at once."""
+    the game at once; a `lesson` is for learning, and no list shows it."""
 
     arrangement: Arrangement
     sitting: list[str] = []
     start: bool = False
     position: dict[str, Any] | None = None
+    lesson: bool = False
 
 
 def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
@@ -40,7 +41,9 @@ def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
     sitting = plan.sitting or [YOU]
     if len(sitting) > arrangement.seats:
         raise BadInput("bots", found=len(sitting), seats=arrangement.seats)
-    deeds: list[AnyDeed] = [Opened(host.id, arrangement, fresh_secret(), plan.position)]
+    deeds: list[AnyDeed] = [
+        Opened(host.id, arrangement, fresh_secret(), plan.position, name=host.name, lesson=plan.lesson)
+    ]
     deeds += [deed for seat, who in enumerate(sitting) if (deed := _sitting(arrangement, seat, who, host))]
     if plan.start:
         if len(deeds) != arrangement.seats + 1:
@@ -75,7 +78,9 @@ def deeds_of_rematch(table: LiveTable, host: Person) -> list[AnyDeed]:
     """The same table again, from the same start: people find their old seats open and need no new invitation, bots
     sit as they sat."""
     players = {chair.who for chair in table.chairs if chair.kind == "person"}
-    deeds: list[AnyDeed] = [Opened(host.id, table.arrangement, fresh_secret(), table.start)]
+    deeds: list[AnyDeed] = [
+        Opened(host.id, table.arrangement, fresh_secret(), table.start, name=host.name, lesson=table.lesson)
+    ]
     deeds += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":

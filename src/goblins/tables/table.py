@@ -74,11 +74,13 @@ class LiveTable:
         self.rows: list[Kept] = []
         self.seen = [0] * (PUBLIC + 1)  # how many rows each seat, and the public, may know of
         self.host = ""
+        self.names: dict[str, str] = {}  # of those who host, or have sat here
         self.token = ""
         self.admitted: set[str] = set()  # those who have shown an invitation
         self.secret = ""
         self.start: dict[str, Any] | None = None
         self.daily: OfTheDay | None = None
+        self.lesson = False
         self.salts: dict[str, str] = {}
         self.chairs: list[Chair] = []
         self.play: Filed | None = None
@@ -217,7 +219,8 @@ class LiveTable:
                 return [], NOBODY
             case Opened():
                 self.host, self.secret, self.start = deed.host, deed.secret, deed.start
-                self.daily = deed.daily
+                self.daily, self.lesson = deed.daily, deed.lesson
+                self.names[deed.host] = deed.name
                 self._arrange(deed.arrangement)
             case Arranged():
                 self._arrange(deed.arrangement)
@@ -240,6 +243,7 @@ class LiveTable:
         chair = self.chairs[deed.seat]
         match deed:
             case Sat():
+                self.names[deed.who] = deed.name
                 chair.seat_person(deed.who, deed.name, deed.face)
             case BotSat() | Removed():
                 chair.seat_bot(deed.bot)

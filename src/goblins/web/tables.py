@@ -101,11 +101,12 @@ async def list_tables(
     before: Before = None,
     limit: Limit = 20,
 ) -> Page:
-    """One's own tables, or the public ones; the last changed first."""
+    """One's own tables, or the public ones; the last changed first. Lessons are in no list."""
     mark, found = _mark(before), list[Entry]()
     while len(found) <= limit:
         entries = await _entries(asker, of, game, status, limit + 1, mark)
-        found += [one for one in entries if game in (None, one.card.game) and status in (None, one.card.status)]
+        wanted = [one for one in entries if game in (None, one.card.game) and status in (None, one.card.status)]
+        found += [one for one in wanted if not _extra(one).lesson]
         if len(entries) <= limit:
             break
         mark = entries[-1].mark
@@ -198,7 +199,7 @@ async def _entries(
 
 
 async def _listed(asker: Asker, entry: Entry) -> Listed:
-    card, extra = entry.card, msgspec.json.decode(entry.card.extra, type=Extra)
+    card, extra = entry.card, _extra(entry)
     return Listed(
         table=entry.table,
         game=card.game,
@@ -214,6 +215,10 @@ async def _listed(asker: Asker, entry: Entry) -> Listed:
         mine=[seat for seat in card.members.get(asker.person.id, "").split(",") if seat],
         deciders=await _deciders(asker, entry) if card.status == "playing" else [],
     )
+
+
+def _extra(entry: Entry) -> Extra:
+    return msgspec.json.decode(entry.card.extra, type=Extra)
 
 
 async def _deciders(asker: Asker, entry: Entry) -> list[str]:

@@ -6,7 +6,7 @@ from goblins.kernel.errors import BadInput
 from goblins.kernel.game import PUBLIC
 from goblins.tables.hall import Hall
 from goblins.tables.requests import Join, MakeMove
-from goblins.tables.requests.lobby import Arrange, Free
+from goblins.tables.requests.lobby import Arrange, Free, Leave, Sit
 from goblins.tables.requests.playing import Remove
 from goblins.tables.requests.talking import React
 
@@ -112,14 +112,24 @@ async def test_whoever_loses_the_seat_is_dismissed_from_it(hall: Hall) -> None:
     assert len(guest.heard) == 1
 
 
-async def test_whoever_is_arranged_away_or_freed_is_dismissed(hall: Hall) -> None:
+async def test_whoever_is_arranged_away_or_stands_up_goes_on_watching_the_lobby(hall: Hall) -> None:
     id = await opened(hall, "you", "open", "you")
-    guest = await entered(hall, id, Guest(ANNA, 2))
+    guest, other = [await entered(hall, id, Guest(ANNA, seat)) for seat in (2, 0)]
     await hall.ask(id, ANNA, Arrange(an_arrangement(seats=2)))
-    assert guest.dismissed == "table-not-your-seat"
-    other = await entered(hall, id, Guest(ANNA, 0))
     await hall.ask(id, ANNA, Free("red"))
-    assert other.dismissed == "table-not-your-seat"
+    assert [one.dismissed for one in (guest, other)] == ["", ""]
+    assert [one.heard[-1]["seat"] for one in (guest, other)] == [None, None]
+    assert [row["n"] for row in other.heard[-1]["rows"]] == list(range(1, other.heard[-1]["n"] + 1))
+
+
+async def test_a_host_who_does_not_sit_has_a_name(hall: Hall) -> None:
+    id = await opened(hall, "open", "open")
+    guest = await entered(hall, id, Guest(ANNA))
+    assert guest.heard[-1]["table"]["host"] == ANNA.name
+    await hall.ask(id, BORIS, Join(table_in(hall, id).token))
+    await hall.ask(id, BORIS, Sit("blue"))
+    await hall.ask(id, ANNA, Leave())
+    assert guest.heard[-1]["table"]["host"] == BORIS.name
 
 
 async def test_whoever_has_left_hears_no_more(hall: Hall) -> None:

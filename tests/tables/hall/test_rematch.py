@@ -12,7 +12,7 @@ from goblins.tables.requests import Join, Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.requests.playing import Close
 
-from ..stories import ANNA, BORIS, CLARA, Guest
+from ..stories import ANNA, BORIS, CLARA, Guest, an_arrangement
 from .evenings import opened, play_on, started, table_in
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +74,12 @@ async def test_those_of_a_private_table_need_no_new_invitation(hall: Hall) -> No
     await hall.ask(again, BORIS, Sit("blue"))
     with pytest.raises(BadInput, match="private"):
         await hall.ask(again, CLARA, Sit("blue"))
+
+
+async def test_a_lesson_again_is_a_lesson(hall: Hall) -> None:
+    id = await hall.open(deeds_of_plan(Plan(an_arrangement(), ["you", "you"], start=True, lesson=True), ANNA))
+    await hall.ask(id, ANNA, Close())
+    assert table_in(hall, await hall.rematch(id, ANNA)).lesson
 
 
 async def test_a_table_from_a_position_starts_there_again(hall: Hall) -> None:

@@ -7,6 +7,7 @@ table-undo-what = Undo: { $move }
 table-hint = Hint
 table-hint-says = That is what the coach would do.
 table-hint-thinking = The coach is thinking…
+table-hint-none = The coach has no advice here.
 table-hints = The coach’s hints
 table-hints-close = Put the hints away
 table-hints-guess = Only a guess: the coach is still warming up.

@@ -7,6 +7,7 @@ table-undo-what = Annuler : { $move }
 table-hint = Conseil
 table-hint-says = C’est ce que ferait l’entraîneur.
 table-hint-thinking = L’entraîneur réfléchit…
+table-hint-none = L’entraîneur n’a rien à conseiller ici.
 table-hints = Les conseils de l’entraîneur
 table-hints-close = Ranger les conseils
 table-hints-guess = Au pif seulement : l’entraîneur s’échauffe encore.

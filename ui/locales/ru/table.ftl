@@ -7,6 +7,7 @@ table-undo-what = Отменить: { $move }
 table-hint = Совет
 table-hint-says = Тренер поступил бы так.
 table-hint-thinking = Тренер думает…
+table-hint-none = Здесь тренеру нечего посоветовать.
 table-hints = Советы тренера
 table-hints-close = Убрать советы
 table-hints-guess = Пока лишь догадка: тренер ещё разминается.

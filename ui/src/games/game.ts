@@ -51,7 +51,7 @@ export interface Foresight {
 export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   name: GameName;
   /**
-   * Marks what explains itself with `data-explain` (the component's name in the rules), and where somebody sits with
+   * Marks what explains itself with `data-explain` (the component's name in the rules, or several names), and where somebody sits with
    * `data-seat`, so that what they say can be shown there. It shows what is `acting`, and what the considered move would
    * bring.
    */

@@ -79,11 +79,15 @@ export interface TableFace {
   status: Status;
   rules: number;
   arrangement: Arrangement;
+  /** The host's name, who need not sit. */
+  host: string;
   chairs: ChairFace[];
   fairness: Fairness;
   rematch: string;
   /** The run of a date; `counts`: it is a first attempt, and no practice. */
   daily: { date: string; counts: boolean } | null;
+  /** It is for learning: no list shows it, and it is closed when the lesson is left. */
+  lesson: boolean;
 }
 
 export interface VerdictFace {

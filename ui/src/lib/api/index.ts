@@ -32,6 +32,9 @@ export const plainArrangement = (game: GameName, seats: number): Arrangement => 
 export const openTable = async (plan: Plan): Promise<string> =>
   (await fetchFrom<{ table: string }>('/tables', plan)).table;
 
+/** For good; only its host may. */
+export const closeTable = (table: string): Promise<unknown> => fetchFrom(`/tables/${table}/ask`, { ask: 'close' });
+
 export const listTables = async (of: 'mine' | 'public', status?: 'lobby' | 'playing' | 'over'): Promise<Listed[]> =>
   (await fetchFrom<Page>(`/tables?of=${of}&limit=20${status ? `&status=${status}` : ''}`)).tables;
 

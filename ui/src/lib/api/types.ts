@@ -102,6 +102,8 @@ export interface Plan {
   sitting: string[];
   start: boolean;
   position?: Record<string, unknown> | null;
+  /** It is for learning: no list shows it. */
+  lesson?: boolean;
 }
 
 export interface Happening {

@@ -18,13 +18,16 @@ export class Hints {
     return move ? this.candidates.find(({ face }) => isSame(face, move)) : undefined;
   }
 
-  /** Ask; what comes back when things have changed meanwhile is void. Says whether there is an answer. */
+  /**
+   * Ask; what comes back when things have changed meanwhile is void. Says whether there is an answer: it may be that the
+   * coach has nothing to say, and then one may ask again.
+   */
   async ask(table: string, seat: string, isStill: () => boolean): Promise<boolean> {
     if (this.isThinking) return false;
     this.isThinking = true;
     try {
       const advice = await fetchFrom<Advice>(`/tables/${table}/advise`, { seat });
-      if (isStill()) this.advice = advice;
+      if (isStill() && advice.candidates.length) this.advice = advice;
       return isStill();
     } finally {
       this.isThinking = false;

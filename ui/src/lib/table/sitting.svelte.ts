@@ -1,15 +1,16 @@
 import type { Foresight, Game } from '$games/game';
 import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, EventFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
+import type { ChairFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
 import { sounds } from '$lib/sound/sounds.svelte';
 import { Stage } from '$lib/stage/stage.svelte';
-import { tell } from '$lib/words/words.svelte';
+import { say, tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
+import { foresightIn, type Foreseen } from './foreseen';
 import { Hints } from './hints.svelte';
 import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
@@ -21,13 +22,6 @@ export interface Refusal {
   text: string;
   anchor: string | null;
   beside: Element | null;
-}
-
-interface Foreseen {
-  certain: { event: EventFace }[];
-  drawn: boolean;
-  branches: { odds: [number, number]; events: { event: EventFace }[] }[];
-  own: { event: EventFace }[];
 }
 
 const PAUSE = 90; // ms of resting on a move before its consequences are asked for
@@ -46,6 +40,8 @@ export class Sitting {
   considered = $state.raw<MoveFace | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The score sheet of a game that is over lies open. */
+  reckoning = $state(false);
   readonly hints = new Hints();
   #known = new Map<string, Foresight>();
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -79,6 +75,13 @@ export class Sitting {
   /** Something is on its way, or being shown: what glows would be old. */
   get busy(): boolean {
     return this.table.busy || this.stage.shown !== this.table.game || this.hasStandIn;
+  }
+
+  /** The game is over, and the last of it has been shown. */
+  get isOver(): boolean {
+    const { acting, shown } = this.stage;
+    const status = this.table.table?.status;
+    return !acting && (status === 'closed' || (status === 'over' && Boolean(shown?.verdict)));
   }
 
   /** Everyone at the table, to be told apart by name. */
@@ -162,7 +165,10 @@ export class Sitting {
     if (!seat) return;
     try {
       const isThere = await this.hints.ask(id, seat, () => game === this.table.game);
-      if (isThere) this.consider(this.hints.candidates[0]?.face ?? null);
+      if (!isThere) return;
+      const [best] = this.hints.candidates;
+      if (best) this.consider(best.face);
+      else this.say(say('table-hint-none'), null, null);
     } catch (problem) {
       this.#complain(problem, null);
     }
@@ -184,12 +190,7 @@ export class Sitting {
     try {
       const found = await fetchFrom<Foreseen>(`/tables/${id}/foresee`, { seat, moves: [notation] });
       if (game !== this.table.game) return;
-      const foresight: Foresight = {
-        certain: found.certain.map(({ event }) => event),
-        drawn: found.drawn,
-        branches: found.branches.map(({ odds, events }) => ({ odds, events: events.map(({ event }) => event) })),
-        own: found.own.map(({ event }) => event),
-      };
+      const foresight = foresightIn(found);
       this.#known.set(notation, foresight);
       if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
     } catch {

@@ -1,4 +1,4 @@
-import type { GameFace, RowFace, Update } from '$lib/messages';
+import type { GameFace, RowFace, Seat, Update } from '$lib/messages';
 
 /** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
 export interface News {
@@ -26,5 +26,16 @@ export class Story {
     if (fresh.some((row, i) => row.n !== this.seen + i + 1) || this.seen + fresh.length !== update.n) return false;
     if (fresh.length) this.rows = [...this.rows, ...fresh];
     return true;
+  }
+}
+
+/** One for each seat that was looked from, and for the public's view. */
+export class Stories {
+  readonly #known = new Map<Seat | null, Story>();
+
+  of(seat: Seat | null): Story {
+    const story = this.#known.get(seat) ?? new Story();
+    this.#known.set(seat, story);
+    return story;
   }
 }

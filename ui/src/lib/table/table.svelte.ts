@@ -14,8 +14,9 @@ import type {
 } from '$lib/messages';
 import { addressOf } from './address';
 import { Asking, freshTicket } from './asking';
+import { hasLost, onlyOf } from './own-seats';
 import { Line, type LineState } from './line';
-import { Story, type News } from './story';
+import { Stories, type News } from './story';
 import { browserWorld, type World } from './world';
 
 export interface TableOptions {
@@ -49,7 +50,7 @@ export class Table {
 
   readonly #line: Line;
   readonly #asking = new Asking();
-  readonly #stories = new Map<Seat | null, Story>();
+  readonly #stories = new Stories();
   readonly #origin: string;
   readonly #world: World;
   #ahead = 0; // of the server's clock before our steady one
@@ -97,7 +98,7 @@ export class Table {
   async look(seat: Seat | null): Promise<void> {
     this.#chosen = seat;
     this.#turnTo(seat);
-    await this.#busy(this.#asking.look(seat, this.#storyOf(seat).seen, this.#send));
+    await this.#busy(this.#asking.look(seat, this.#stories.of(seat).seen, this.#send));
   }
 
   /** Be told what is new as it arrives, to show it; returns how to stop. */
@@ -122,6 +123,7 @@ export class Table {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.#line.end('old-version');
         ({ seats: this.mine, host: this.isHost, person: this.person } = message);
+        if (hasLost(this.#chosen, this.mine)) return this.#comeBack();
         this.#ahead = message.now - this.#world.steady();
         this.#line.greeted();
         this.#asking.resume(this.#send);
@@ -135,6 +137,7 @@ export class Table {
         // Whoever has only watched so far looks from the seat they take.
         if (!this.mine.length && message.seats[0]) void this.look(message.seats[0]).catch(() => undefined);
         ({ seats: this.mine, host: this.isHost } = message);
+        if (hasLost(this.#chosen, this.mine)) void this.look(onlyOf(this.mine)).catch(() => undefined);
         return;
       case 'answer':
         return this.#asking.answered(message.id);
@@ -147,7 +150,7 @@ export class Table {
   }
 
   #follow(update: Update): void {
-    const story = this.#storyOf(update.seat);
+    const story = this.#stories.of(update.seat);
     const before = story.seen;
     const wanted = this.#chosen === undefined || update.seat === this.#chosen;
     if (!story.follow(update)) return wanted ? this.#line.reconnect() : undefined;
@@ -193,7 +196,7 @@ export class Table {
 
   /** Ask for what is new from where one looks. */
   #peek(): void {
-    void this.#asking.look(this.seat, this.#storyOf(this.seat).seen, this.#send).catch(() => undefined);
+    void this.#asking.look(this.seat, this.#stories.of(this.seat).seen, this.#send).catch(() => undefined);
   }
 
   #turnTo(seat: Seat | null): void {
@@ -204,10 +207,11 @@ export class Table {
     this.#tell({ game: null, rows: [], cut: true });
   }
 
-  #storyOf(seat: Seat | null): Story {
-    const story = this.#stories.get(seat) ?? new Story();
-    this.#stories.set(seat, story);
-    return story;
+  /** Connect anew, without the seat that was lost meanwhile. */
+  #comeBack(): void {
+    this.#turnTo((this.#chosen = onlyOf(this.mine)));
+    this.#line.praise();
+    this.#line.reconnect();
   }
 
   /** The curtain is down before one's only seat: the server would show that seat until told otherwise. */
@@ -217,6 +221,6 @@ export class Table {
 
   #address(): string {
     const known = this.#chosen !== undefined && !this.#curtained;
-    return addressOf(this.#origin, this.id, this.#chosen, known ? this.#storyOf(this.#chosen ?? null).seen : null);
+    return addressOf(this.#origin, this.id, this.#chosen, known ? this.#stories.of(this.#chosen ?? null).seen : null);
   }
 }

@@ -109,6 +109,32 @@ describe('following a table', () => {
     world.last.say({ type: 'answer', id: 1 });
   });
 
+  test('whoever stands up goes on watching, with the public or from a seat that is left', () => {
+    sitDown(['red', 'blue'], 'red');
+    world.last.say({ type: 'yours', seats: ['blue'], host: true });
+    expect(world.last.sent.at(-1)).toMatchObject({ type: 'look', seat: 'blue' });
+    world.last.say(update(2, [1, 2], 'blue'));
+    world.last.say({ type: 'yours', seats: [], host: true });
+    expect(world.last.sent.at(-1)).toMatchObject({ type: 'look', seat: null });
+    world.last.say(update(3, [1, 2, 3], null));
+    expect([table.line, table.seat, table.rows.length]).toEqual(['live', null, 3]);
+    world.last.say({ type: 'answer', id: 1 });
+    world.last.say({ type: 'answer', id: 2 });
+  });
+
+  test('whoever has lost the seat while the line was cut comes back to watch', () => {
+    sitDown();
+    world.last.hangUp();
+    vi.advanceTimersByTime(500);
+    expect(world.last.address.search).toBe('?protocol=1&seat=red&seen=2');
+    world.last.say(welcome([]));
+    vi.advanceTimersByTime(500);
+    expect(world.last.address.search).toBe('?protocol=1&seen=0');
+    world.last.say(welcome([]));
+    world.last.say(update(3, [1, 2, 3], null));
+    expect([table.line, table.seat, table.rows.length]).toEqual(['live', null, 3]);
+  });
+
   test('rows that come twice are told once', () => {
     const heard: number[] = [];
     table.onNews(({ rows }) => heard.push(...rows.map(({ n }) => n)));

@@ -4,7 +4,10 @@ const REST = 550; // ms that a mouse rests before something explains itself
 const LONG = 480; // ms of a long press
 const AFTER = 300; // ms in which a finger that lifts still brings a focus and a click
 
-/** Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. */
+/**
+ * Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. It names one
+ * thing, or several with a space between them, such as both halves of a card: each has a line of its own.
+ */
 export class Explaining {
   readonly id = 'explanation';
   text = $state('');
@@ -74,10 +77,11 @@ export class Explaining {
     const found = event.target instanceof Element ? event.target.closest('[data-explain]') : null;
     if (found === this.beside && this.text) return;
     this.hide();
-    const key = `${this.#game()}-${found?.getAttribute('data-explain')}-explain`;
-    if (!found || !words.has(key)) return;
+    const names = found?.getAttribute('data-explain')?.split(' ') ?? [];
+    const keys = names.map((name) => `${this.#game()}-${name}-explain`).filter((key) => words.has(key));
+    if (!found || !keys.length) return;
     this.#timer = setTimeout(() => {
-      [this.text, this.beside] = [say(key), found];
+      [this.text, this.beside] = [keys.map((key) => say(key)).join('\n'), found];
       found.setAttribute('aria-describedby', this.id);
       then?.();
     }, wait);
