@@ -92,26 +92,26 @@ class Verb(IntEnum):
     DONE = 4
 
 
-class Peek(Move, frozen=True):
+class Peek(Move, frozen=True, tag="peek"):
     notation = "peek {crate}"
     crate: CrateNumber
 
 
-class Skip(Move, frozen=True):
+class Skip(Move, frozen=True, tag="skip"):
     notation = "skip"
 
 
-class Reroll(Move, frozen=True):
+class Reroll(Move, frozen=True, tag="reroll"):
     notation = "reroll"
 
 
-class Mark(Move, frozen=True):
+class Mark(Move, frozen=True, tag="mark"):
     notation = "mark {crate} with {sign}"
     crate: CrateNumber
     sign: Sign
 
 
-class Done(Move, frozen=True):
+class Done(Move, frozen=True, tag="done"):
     notation = "done"
 
 
@@ -139,24 +139,24 @@ class Happening(IntEnum):
     ENDED = 9
 
 
-class Peeked(Event, frozen=True):
+class Peeked(Event, frozen=True, tag="peeked"):
     seat: Seat
     crate: CrateNumber
 
 
-class SawGem(Event, frozen=True):
+class SawGem(Event, frozen=True, tag="saw-gem"):
     crate: CrateNumber
     gem: CrateNumber
 
 
-class Rolled(Event, frozen=True):
+class Rolled(Event, frozen=True, tag="rolled"):
     """Told to the own team only."""
 
     seat: Seat
     die: Annotated[int, Number(1, 6)]
 
 
-class Marked(Event, frozen=True):
+class Marked(Event, frozen=True, tag="marked"):
     """Told to the marker only."""
 
     seat: Seat
@@ -164,34 +164,34 @@ class Marked(Event, frozen=True):
     sign: Sign
 
 
-class WasDone(Event, frozen=True):
+class WasDone(Event, frozen=True, tag="was-done"):
     seat: Seat
 
 
-class Showed(Event, frozen=True):
+class Showed(Event, frozen=True, tag="showed"):
     seat: Seat
     die: Annotated[int, Number(1, 6)]
     crate: CrateNumber
     sign: Sign
 
 
-class Opened(Event, frozen=True):
+class Opened(Event, frozen=True, tag="opened"):
     crate: CrateNumber
     gem: CrateNumber
 
 
-class Scored(Event, frozen=True):
+class Scored(Event, frozen=True, tag="scored"):
     seat: Seat
     points: Points
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, tag="asked"):
     silent = True
     seats: Annotated[int, Number(0, 63)]
-    phase: Annotated[str, Name(Phase)]
+    phase: Annotated[str, Name(Phase, "phase")]
 
 
-class Ended(Event, frozen=True):
+class Ended(Event, frozen=True, tag="ended"):
     pass
 
 

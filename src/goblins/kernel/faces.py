@@ -1,7 +1,7 @@
 """Moves and events, declared once: a typed face for people and programs, a packed integer for the rules,
 a line of notation for the journal. The three are lossless translations of each other.
 
-    class Invade(Move):
+    class Invade(Move, tag="invade"):
         notation = "invade {lair} > {foe}.{target}"
         lair: Annotated[int, Number(1, 32)]
         foe: Annotated[str, SeatName()]
@@ -29,7 +29,6 @@ from typing import Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hi
 import msgspec
 
 from .errors import BadInput
-from .names import kebab
 from .names import name_of as name_of
 from .rule import rule
 
@@ -78,10 +77,10 @@ class Number:
 
 
 class Name:
-    """The names of an enum, in lower case with hyphens."""
+    """The names of an enum, in lower case with hyphens. `term` is what the keys of their words have in them."""
 
-    def __init__(self, names: type[IntEnum]) -> None:
-        self.term = kebab(names.__name__)  # the words of its values have this in their keys
+    def __init__(self, names: type[IntEnum], term: str) -> None:
+        self.term = term
         self.names = [name_of(member) for member in names]
         self.values = len(self.names)
 
@@ -138,8 +137,9 @@ class Face(msgspec.Struct, frozen=True, gc=False):
         return {name: getattr(self, name) for name in self.kinds}
 
 
-class Move(Face, frozen=True, tag=kebab, tag_field="move"):
-    """What a seat may decide. Its string is its notation."""
+class Move(Face, frozen=True, tag_field="move"):
+    """What a seat may decide. Its string is its notation. The tag is stored and sent: it stays, whatever the class is
+    called."""
 
     notation: ClassVar[str]
 
@@ -147,7 +147,7 @@ class Move(Face, frozen=True, tag=kebab, tag_field="move"):
         return self.vocabulary.write(self.packed())
 
 
-class Event(Face, frozen=True, tag=kebab, tag_field="event"):
+class Event(Face, frozen=True, tag_field="event"):
     """What happened. A silent one is left out of the log in words."""
 
     silent: ClassVar[bool] = False

@@ -1,6 +1,5 @@
 """How people spell what the rules number."""
 
-import re
 from enum import IntEnum
 from functools import cache
 
@@ -19,8 +18,3 @@ def spelled(names: type[IntEnum], code: int) -> str:
 def spelling(names: type[IntEnum]) -> dict[int, str]:
     """The same for all codes."""
     return {int(member): member.name.lower().replace("_", "-") for member in names}
-
-
-def kebab(class_name: str) -> str:
-    """The name of a class likewise: KnowWots is know-wots."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()

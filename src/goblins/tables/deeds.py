@@ -7,10 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from ..kernel.components import STANDARD
-from ..kernel.names import kebab
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", tag=kebab, gc=False):
+class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", gc=False):
     """One row of a journal."""
 
 
@@ -50,7 +49,7 @@ class OfTheDay(msgspec.Struct, frozen=True):
     counts: bool
 
 
-class Opened(Deed, frozen=True):
+class Opened(Deed, frozen=True, tag="opened"):
     host: str
     arrangement: Arrangement
     secret: str  # of chance, in hexadecimal; only its commitment is shown before the end
@@ -60,48 +59,48 @@ class Opened(Deed, frozen=True):
     lesson: bool = False  # it is for learning: no list shows it
 
 
-class Arranged(Deed, frozen=True):
+class Arranged(Deed, frozen=True, tag="arranged"):
     arrangement: Arrangement
 
 
-class Invited(Deed, frozen=True):
+class Invited(Deed, frozen=True, tag="invited"):
     """A fresh invitation; earlier ones are void."""
 
     token: str
 
 
-class Admitted(Deed, frozen=True):
+class Admitted(Deed, frozen=True, tag="admitted"):
     """Somebody has shown a valid invitation."""
 
     who: str
 
 
-class Sat(Deed, frozen=True):
+class Sat(Deed, frozen=True, tag="sat"):
     seat: int
     who: str
     name: str
     face: int
 
 
-class BotSat(Deed, frozen=True):
+class BotSat(Deed, frozen=True, tag="bot-sat"):
     seat: int
     bot: str
 
 
-class Freed(Deed, frozen=True):
+class Freed(Deed, frozen=True, tag="freed"):
     """The seat is open again."""
 
     seat: int
 
 
-class Salted(Deed, frozen=True):
+class Salted(Deed, frozen=True, tag="salted"):
     """Somebody's own contribution to chance."""
 
     who: str
     salt: str
 
 
-class Started(Deed, frozen=True):
+class Started(Deed, frozen=True, tag="started"):
     rules: int
     told: list[Told] = []
 
@@ -111,7 +110,7 @@ class Started(Deed, frozen=True):
 By = Literal["person", "bot", "clock"]
 
 
-class Moved(Deed, frozen=True):
+class Moved(Deed, frozen=True, tag="moved"):
     seat: int
     move: str
     told: list[Told] = []
@@ -120,43 +119,43 @@ class Moved(Deed, frozen=True):
     audience: int = 0  # who may know of it
 
 
-class Undone(Deed, frozen=True):
+class Undone(Deed, frozen=True, tag="undone"):
     seat: int
     number: int  # of the row that is taken back
     ticket: str = ""
     audience: int = 0  # who may know of it
 
 
-class Left(Deed, frozen=True):
+class Left(Deed, frozen=True, tag="left"):
     """The person has gone, or was missed for long; the seat stays theirs."""
 
     seat: int
     missed: bool = False
 
 
-class Returned(Deed, frozen=True):
+class Returned(Deed, frozen=True, tag="returned"):
     seat: int
 
 
-class TookOver(Deed, frozen=True):
+class TookOver(Deed, frozen=True, tag="took-over"):
     """A bot plays for the absent."""
 
     seat: int
     bot: str
 
 
-class HandedBack(Deed, frozen=True):
+class HandedBack(Deed, frozen=True, tag="handed-back"):
     seat: int
 
 
-class Removed(Deed, frozen=True):
+class Removed(Deed, frozen=True, tag="removed"):
     """The host has sent a player away for good; a bot has the seat."""
 
     seat: int
     bot: str
 
 
-class Based(Deed, frozen=True):
+class Based(Deed, frozen=True, tag="based"):
     """The rules have changed: the game goes on by version `rules` from the stored position."""
 
     rules: int
@@ -166,32 +165,32 @@ class Based(Deed, frozen=True):
 # ------------------------------------------------------------------------------------------------- at any time
 
 
-class Said(Deed, frozen=True):
+class Said(Deed, frozen=True, tag="said"):
     seat: int
     text: str
 
 
-class Reacted(Deed, frozen=True):
+class Reacted(Deed, frozen=True, tag="reacted"):
     seat: int
     reaction: str
 
 
-class Muted(Deed, frozen=True):
+class Muted(Deed, frozen=True, tag="muted"):
     seat: int
     muted: bool
 
 
-class HostChanged(Deed, frozen=True):
+class HostChanged(Deed, frozen=True, tag="host-changed"):
     host: str
 
 
-class Rematched(Deed, frozen=True):
+class Rematched(Deed, frozen=True, tag="rematched"):
     """Those who want to play again find each other at another table."""
 
     table: str
 
 
-class Closed(Deed, frozen=True):
+class Closed(Deed, frozen=True, tag="closed"):
     """Nothing more happens here."""
 
     by: str  # the host's identity, or "admin"

@@ -8,9 +8,9 @@ from .terms import MOST_GOBLINS_IN_A_LAIR, MOST_LAIRS, AttackFace, MagicFace, Or
 
 Seat = Annotated[str, SeatName()]
 LairNumber = Annotated[int, Number(1, MOST_LAIRS)]
-Card = Annotated[str, Name(Order)]
-AttackDie = Annotated[str, Name(AttackFace)]
-MagicDie = Annotated[str, Name(MagicFace)]
+Card = Annotated[str, Name(Order, "order")]
+AttackDie = Annotated[str, Name(AttackFace, "attack-face")]
+MagicDie = Annotated[str, Name(MagicFace, "magic-face")]
 Goblins = Annotated[int, Number(0, 63)]
 
 
@@ -46,76 +46,76 @@ class Happening(IntEnum):
     TURN_LIMIT_REACHED = 28
 
 
-class TurnedUp(Event, frozen=True):
+class TurnedUp(Event, frozen=True, tag="turned-up"):
     """A card turned up to find out who begins."""
 
     seat: Seat
     card: Card
 
 
-class Begins(Event, frozen=True):
+class Begins(Event, frozen=True, tag="begins"):
     seat: Seat
 
 
-class Drew(Event, frozen=True):
+class Drew(Event, frozen=True, tag="drew"):
     """Somebody drew a card you may not see."""
 
     seat: Seat
 
 
-class DrewCard(Event, frozen=True):
+class DrewCard(Event, frozen=True, tag="drew-card"):
     """You drew a card."""
 
     seat: Seat
     card: Card
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """The discard pile became the new deck."""
 
     cards: Annotated[int, Number(0, 63)]
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: Seat
     card: Card
 
 
-class RecruitsDue(Event, frozen=True):
+class RecruitsDue(Event, frozen=True, tag="recruits-due"):
     seat: Seat
     goblins: Goblins
     compulsory: Goblins
 
 
-class Recruited(Event, frozen=True):
+class Recruited(Event, frozen=True, tag="recruited"):
     seat: Seat
     lair: LairNumber
 
 
-class RecruitsDeclined(Event, frozen=True):
+class RecruitsDeclined(Event, frozen=True, tag="recruits-declined"):
     seat: Seat
     goblins: Goblins
 
 
-class RecruitsTurnedAway(Event, frozen=True):
+class RecruitsTurnedAway(Event, frozen=True, tag="recruits-turned-away"):
     """Recruits for whom there is no room stay in the pool."""
 
     seat: Seat
     goblins: Goblins
 
 
-class BannerRolled(Event, frozen=True):
+class BannerRolled(Event, frozen=True, tag="banner-rolled"):
     seat: Seat
     magic: MagicDie
 
 
-class HoozitsRolled(Event, frozen=True):
+class HoozitsRolled(Event, frozen=True, tag="hoozits-rolled"):
     seat: Seat
     foe: Seat
     magic: MagicDie
 
 
-class Invaded(Event, frozen=True):
+class Invaded(Event, frozen=True, tag="invaded"):
     seat: Seat
     lair: LairNumber
     foe: Seat
@@ -123,7 +123,7 @@ class Invaded(Event, frozen=True):
     by_know_wots: Annotated[int, Number(0, 1)]
 
 
-class AttackRolled(Event, frozen=True):
+class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     seat: Seat
     first: AttackDie
     second: AttackDie
@@ -131,14 +131,14 @@ class AttackRolled(Event, frozen=True):
     chooser: Seat
 
 
-class Result(Event, frozen=True):
+class Result(Event, frozen=True, tag="result"):
     """The attack die that counts, and who chose it."""
 
     seat: Seat
     face: AttackDie
 
 
-class Lost(Event, frozen=True):
+class Lost(Event, frozen=True, tag="lost"):
     """Goblins of a lair went back to the pool."""
 
     seat: Seat
@@ -146,76 +146,76 @@ class Lost(Event, frozen=True):
     goblins: Annotated[int, Number(1, MOST_GOBLINS_IN_A_LAIR)]
 
 
-class StartedBuilding(Event, frozen=True):
+class StartedBuilding(Event, frozen=True, tag="started-building"):
     silent = True
     seat: Seat
 
 
-class StartedUpgrading(Event, frozen=True):
+class StartedUpgrading(Event, frozen=True, tag="started-upgrading"):
     silent = True
     seat: Seat
     lair: LairNumber
 
 
-class Paid(Event, frozen=True):
+class Paid(Event, frozen=True, tag="paid"):
     seat: Seat
     lair: LairNumber
 
 
-class HideoutBuilt(Event, frozen=True):
+class HideoutBuilt(Event, frozen=True, tag="hideout-built"):
     seat: Seat
     lair: LairNumber
 
 
-class FortBuilt(Event, frozen=True):
+class FortBuilt(Event, frozen=True, tag="fort-built"):
     seat: Seat
     lair: LairNumber
 
 
-class FortFell(Event, frozen=True):
+class FortFell(Event, frozen=True, tag="fort-fell"):
     """A Fort became a Hideout again."""
 
     seat: Seat
     lair: LairNumber
 
 
-class HideoutRemoved(Event, frozen=True):
+class HideoutRemoved(Event, frozen=True, tag="hideout-removed"):
     seat: Seat
     lair: LairNumber
     goblins: Goblins
     to_supply: Annotated[int, Number(0, 1)]
 
 
-class Rehoused(Event, frozen=True):
+class Rehoused(Event, frozen=True, tag="rehoused"):
     seat: Seat
     lair: LairNumber
 
 
-class NoRoom(Event, frozen=True):
+class NoRoom(Event, frozen=True, tag="no-room"):
     """Homeless goblins that found no room went to the pool."""
 
     seat: Seat
     goblins: Goblins
 
 
-class GaveOrder(Event, frozen=True):
+class GaveOrder(Event, frozen=True, tag="gave-order"):
     seat: Seat
     card: Card
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, tag="asked"):
     """Who decides now, and what. The question says it in words."""
 
     silent = True
     seat: Seat
-    phase: Annotated[str, Name(Phase)]
+    phase: Annotated[str, Name(Phase, "phase")]
 
 
-class Won(Event, frozen=True):
+class Won(Event, frozen=True, tag="won"):
     seat: Seat
 
 
-class TurnLimitReached(Event, frozen=True):
+class TurnLimitReached(Event, frozen=True, tag="turn-limit-reached"):
     """The agreed number of turns is over: a draw."""
 
 

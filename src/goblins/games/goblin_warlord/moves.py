@@ -25,26 +25,26 @@ class Verb(IntEnum):
     ORDER = 11
 
 
-class Recruit(Move, frozen=True):
+class Recruit(Move, frozen=True, tag="recruit"):
     """Place a goblin from the pool at one of your lairs."""
 
     notation = "recruit {lair}"
     lair: LairNumber
 
 
-class Decline(Move, frozen=True):
+class Decline(Move, frozen=True, tag="decline"):
     """Do without the recruits you need not take."""
 
     notation = "decline"
 
 
-class Roll(Move, frozen=True):
+class Roll(Move, frozen=True, tag="roll"):
     """Roll the Banner die."""
 
     notation = "roll"
 
 
-class Invade(Move, frozen=True):
+class Invade(Move, frozen=True, tag="invade"):
     """Lead the goblins of a lair against an opponent's."""
 
     notation = "invade {lair} > {foe}.{target}"
@@ -53,7 +53,7 @@ class Invade(Move, frozen=True):
     target: LairNumber
 
 
-class KnowWots(Move, frozen=True):
+class KnowWots(Move, frozen=True, tag="know-wots"):
     """The same with Know-wots, who pull the lair itself down."""
 
     notation = "know-wots {lair} > {foe}.{target}"
@@ -62,41 +62,41 @@ class KnowWots(Move, frozen=True):
     target: LairNumber
 
 
-class Hoozits(Move, frozen=True):
+class Hoozits(Move, frozen=True, tag="hoozits"):
     """Roll the Hoozits die against an opponent."""
 
     notation = "hoozits {foe}"
     foe: Foe
 
 
-class Build(Move, frozen=True):
+class Build(Move, frozen=True, tag="build"):
     """Begin a new Hideout; then pay for it."""
 
     notation = "build"
 
 
-class Upgrade(Move, frozen=True):
+class Upgrade(Move, frozen=True, tag="upgrade"):
     """Begin to turn a Hideout into a Fort; then pay for it."""
 
     notation = "upgrade {lair}"
     lair: LairNumber
 
 
-class Pay(Move, frozen=True):
+class Pay(Move, frozen=True, tag="pay"):
     """Return a goblin of this lair to the pool, one of three."""
 
     notation = "pay {lair}"
     lair: LairNumber
 
 
-class Choose(Move, frozen=True):
+class Choose(Move, frozen=True, tag="choose"):
     """Choose which of the rolled attack dice counts."""
 
     notation = "choose {face}"
-    face: Annotated[str, Name(AttackFace)]
+    face: Annotated[str, Name(AttackFace, "attack-face")]
 
 
-class Rehouse(Move, frozen=True):
+class Rehouse(Move, frozen=True, tag="rehouse"):
     """Take a goblin whose Hideout is gone into another lair."""
 
     notation = "rehouse {lair}"
@@ -107,7 +107,7 @@ class GiveOrder(Move, frozen=True, tag="order"):
     """End the turn with the order for the next one."""
 
     notation = "order {card}"
-    card: Annotated[str, Name(Order)]
+    card: Annotated[str, Name(Order, "order")]
 
 
 MOVES = Vocabulary(

@@ -11,7 +11,7 @@ from .terms import MOST_TOKENS, Agenda, Bet, Steering, Target, Turn
 
 TileField = Annotated[str, TileName()]
 SquareField = Annotated[str, SquareName()]
-TurnField = Annotated[str, Name(Turn)]
+TurnField = Annotated[str, Name(Turn, "turn")]
 TILE_NAMES = TileName().names
 
 
@@ -44,7 +44,7 @@ class Verb(IntEnum):
     TOKEN = 17
 
 
-class Give(Move, frozen=True):
+class Give(Move, frozen=True, tag="give"):
     """Hand two of your five tiles to the opponent opposite."""
 
     notation = "give {tile} {other}"
@@ -60,7 +60,7 @@ class Give(Move, frozen=True):
             msgspec.structs.force_setattr(self, "other", other)
 
 
-class Place(Move, frozen=True):
+class Place(Move, frozen=True, tag="place"):
     """Put a tile of your hand on an empty square of the yard, turned any way."""
 
     notation = "place {tile} {square} {turn}"
@@ -69,62 +69,62 @@ class Place(Move, frozen=True):
     turn: TurnField
 
 
-class Lift(Move, frozen=True):
+class Lift(Move, frozen=True, tag="lift"):
     """Take a tile of this step into the hand again."""
 
     notation = "lift {tile}"
     tile: TileField
 
 
-class Done(Move, frozen=True):
+class Done(Move, frozen=True, tag="done"):
     """You are done with this step."""
 
     notation = "done"
 
 
-class Discard(Move, frozen=True):
+class Discard(Move, frozen=True, tag="discard"):
     """Discard an agenda; four stay."""
 
     notation = "discard {agenda}"
-    agenda: Annotated[str, Name(Agenda)]
+    agenda: Annotated[str, Name(Agenda, "agenda")]
 
 
 class MakeBet(Move, frozen=True, tag="bet"):
     """Turn the bet card."""
 
     notation = "bet {bet}"
-    bet: Annotated[str, Name(Bet)]
+    bet: Annotated[str, Name(Bet, "bet")]
 
 
-class Pilot(Move, frozen=True):
+class Pilot(Move, frozen=True, tag="pilot"):
     """Bring a side of your robot to the front and aim at a side of the enemy's."""
 
     notation = "pilot {steering} > {target}"
-    steering: Annotated[str, Name(Steering)]
-    target: Annotated[str, Name(Target)]
+    steering: Annotated[str, Name(Steering, "steering")]
+    target: Annotated[str, Name(Target, "target")]
 
 
 class PickCard(Move, frozen=True, tag="pick"):
     """Choose one of the three tactics cards."""
 
     notation = "pick {pick}"
-    pick: Annotated[str, Name(Pick)]
+    pick: Annotated[str, Name(Pick, "pick")]
 
 
-class Sabotage(Move, frozen=True):
+class Sabotage(Move, frozen=True, tag="sabotage"):
     """One more forward-pointing arrow for this attack."""
 
     notation = "sabotage"
 
 
-class Tape(Move, frozen=True):
+class Tape(Move, frozen=True, tag="tape"):
     """Stick a defense token onto one of your tiles."""
 
     notation = "tape {square}"
     square: SquareField
 
 
-class Crane(Move, frozen=True):
+class Crane(Move, frozen=True, tag="crane"):
     """Move one of your tiles, or turn it where it is."""
 
     notation = "crane {square} > {to} {turn}"
@@ -133,26 +133,26 @@ class Crane(Move, frozen=True):
     turn: TurnField
 
 
-class Pass(Move, frozen=True):
+class Pass(Move, frozen=True, tag="pass"):
     """Do without what is left of the card before the roll."""
 
     notation = "pass"
 
 
-class Nitro(Move, frozen=True):
+class Nitro(Move, frozen=True, tag="nitro"):
     """Roll one die again, or all of them."""
 
     notation = "nitro {die}"
     die: Annotated[str, DieName()]
 
 
-class Emergency(Move, frozen=True):
+class Emergency(Move, frozen=True, tag="emergency"):
     """Roll the blanks again until none is left."""
 
     notation = "emergency"
 
 
-class Homing(Move, frozen=True):
+class Homing(Move, frozen=True, tag="homing"):
     """Turn a die that is not blank to another number."""
 
     notation = "homing {die} {row}"
@@ -160,7 +160,7 @@ class Homing(Move, frozen=True):
     row: Annotated[int, Number(1, 5)]
 
 
-class Dynamite(Move, frozen=True):
+class Dynamite(Move, frozen=True, tag="dynamite"):
     """The first die that strikes something strikes twice."""
 
     notation = "dynamite"

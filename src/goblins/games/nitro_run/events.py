@@ -34,7 +34,7 @@ from .terms import (
     Task,
 )
 
-SchemerName = Annotated[str, Name(Schemer)]
+SchemerName = Annotated[str, Name(Schemer, "schemer")]
 SpecNumber = Annotated[int, Number(1, HEXES)]
 SpaceField = Annotated[str, SpaceName()]
 JoinField = Annotated[str, JoinName()]
@@ -48,49 +48,49 @@ SectionCount = Annotated[int, Number(0, LONGEST_WAY)]
 Flag = Annotated[int, Number(0, 1)]
 
 
-class Laid(Event, frozen=True):
+class Laid(Event, frozen=True, tag="laid"):
     """Which chasm it is."""
 
-    chasm: Annotated[str, Name(Chasm)]
+    chasm: Annotated[str, Name(Chasm, "chasm")]
 
 
-class DayBegan(Event, frozen=True):
+class DayBegan(Event, frozen=True, tag="day-began"):
     day: Day
     overtime: Flag
 
 
-class Schemed(Event, frozen=True):
+class Schemed(Event, frozen=True, tag="schemed"):
     """This schemer acts now."""
 
     silent = True
     schemer: SchemerName
 
 
-class Planned(Event, frozen=True):
+class Planned(Event, frozen=True, tag="planned"):
     schemer: SchemerName
     count: Annotated[int, Number(0, 3)]
 
 
-class SpecDrawn(Event, frozen=True):
+class SpecDrawn(Event, frozen=True, tag="spec-drawn"):
     spec: SpecNumber
-    shape: Annotated[str, Name(Shape)]
+    shape: Annotated[str, Name(Shape, "shape")]
     top: Top
 
 
-class Delegated(Event, frozen=True):
+class Delegated(Event, frozen=True, tag="delegated"):
     schemer: SchemerName
     grunt: Annotated[int, Number(1, GRUNTS)]
-    colour: Annotated[str, Name(Colour)]
+    colour: Annotated[str, Name(Colour, "colour")]
 
 
-class Teamed(Event, frozen=True):
+class Teamed(Event, frozen=True, tag="teamed"):
     """Grunts were turned to one task together."""
 
     schemer: SchemerName
-    task: Annotated[str, Name(Task)]
+    task: Annotated[str, Name(Task, "task")]
 
 
-class Peeked(Event, frozen=True):
+class Peeked(Event, frozen=True, tag="peeked"):
     """What is on the other side of a track; told to the player alone."""
 
     spec: SpecNumber
@@ -98,62 +98,62 @@ class Peeked(Event, frozen=True):
     speed: SpeedChange
 
 
-class Drafted(Event, frozen=True):
+class Drafted(Event, frozen=True, tag="drafted"):
     """It is a track, and goes into production."""
 
     spec: SpecNumber
 
 
-class BlankFound(Event, frozen=True):
+class BlankFound(Event, frozen=True, tag="blank-found"):
     spec: SpecNumber
 
 
-class RubbleFound(Event, frozen=True):
+class RubbleFound(Event, frozen=True, tag="rubble-found"):
     spec: SpecNumber
 
 
-class RubbleFell(Event, frozen=True):
+class RubbleFell(Event, frozen=True, tag="rubble-fell"):
     spec: SpecNumber
     space: SpaceField
 
 
-class RubbleMissed(Event, frozen=True):
+class RubbleMissed(Event, frozen=True, tag="rubble-missed"):
     """There was no space for it to fall on."""
 
     spec: SpecNumber
 
 
-class Stunned(Event, frozen=True):
+class Stunned(Event, frozen=True, tag="stunned"):
     schemer: SchemerName
 
 
-class Gathered(Event, frozen=True):
+class Gathered(Event, frozen=True, tag="gathered"):
     spec: SpecNumber
     gather: Annotated[int, Number(1, MOST_GATHER)]
 
 
-class Rushed(Event, frozen=True):
+class Rushed(Event, frozen=True, tag="rushed"):
     spec: SpecNumber
     value: Top
 
 
-class Fabricated(Event, frozen=True):
+class Fabricated(Event, frozen=True, tag="fabricated"):
     spec: SpecNumber
     build: Annotated[int, Number(1, MOST_BUILD)]
 
 
-class Moved(Event, frozen=True):
+class Moved(Event, frozen=True, tag="moved"):
     schemer: SchemerName
     space: SpaceField
 
 
-class Demolished(Event, frozen=True):
+class Demolished(Event, frozen=True, tag="demolished"):
     schemer: SchemerName
     space: SpaceField
-    obstruction: Annotated[str, Name(Obstruction)]
+    obstruction: Annotated[str, Name(Obstruction, "obstruction")]
 
 
-class TrackTurned(Event, frozen=True):
+class TrackTurned(Event, frozen=True, tag="track-turned"):
     """A spec of the pool that turned out to be a track when all were turned; everybody sees it."""
 
     spec: SpecNumber
@@ -161,7 +161,7 @@ class TrackTurned(Event, frozen=True):
     speed: SpeedChange
 
 
-class Built(Event, frozen=True):
+class Built(Event, frozen=True, tag="built"):
     schemer: SchemerName
     spec: SpecNumber
     space: SpaceField
@@ -169,20 +169,20 @@ class Built(Event, frozen=True):
     free: Flag
 
 
-class Rested(Event, frozen=True):
+class Rested(Event, frozen=True, tag="rested"):
     schemer: SchemerName
 
 
-class KnockedOff(Event, frozen=True):
+class KnockedOff(Event, frozen=True, tag="knocked-off"):
     """Everybody dropped the actions they had left."""
 
 
-class Cleaned(Event, frozen=True):
+class Cleaned(Event, frozen=True, tag="cleaned"):
     schemer: SchemerName
     space: SpaceField
 
 
-class Advanced(Event, frozen=True):
+class Advanced(Event, frozen=True, tag="advanced"):
     """A gathering spec was turned one number up overnight."""
 
     silent = True
@@ -190,7 +190,7 @@ class Advanced(Event, frozen=True):
     value: Top
 
 
-class DayEnded(Event, frozen=True):
+class DayEnded(Event, frozen=True, tag="day-ended"):
     """The grunts leave the card and one nitro turns happy, unless all have."""
 
     day: Day
@@ -198,17 +198,17 @@ class DayEnded(Event, frozen=True):
     overtime: Flag
 
 
-class OvertimePaid(Event, frozen=True):
+class OvertimePaid(Event, frozen=True, tag="overtime-paid"):
     """One happy nitro is angry for good; so many are left."""
 
     happy: NitroCount
 
 
-class RunBegan(Event, frozen=True):
+class RunBegan(Event, frozen=True, tag="run-began"):
     nitro: Annotated[int, Number(0, CART)]
 
 
-class WayGoes(Event, frozen=True):
+class WayGoes(Event, frozen=True, tag="way-goes"):
     """The next section of the way."""
 
     silent = True
@@ -216,13 +216,13 @@ class WayGoes(Event, frozen=True):
     tunnel: Flag
 
 
-class Relieved(Event, frozen=True):
+class Relieved(Event, frozen=True, tag="relieved"):
     """What was taken behind a tunnel."""
 
-    relief: Annotated[str, Name(Relief)]
+    relief: Annotated[str, Name(Relief, "relief")]
 
 
-class Revealed(Event, frozen=True):
+class Revealed(Event, frozen=True, tag="revealed"):
     """The section that the cart rides onto."""
 
     space: SpaceField
@@ -231,51 +231,51 @@ class Revealed(Event, frozen=True):
     speed: SpeedChange
 
 
-class TooFast(Event, frozen=True):
+class TooFast(Event, frozen=True, tag="too-fast"):
     """The speed would have passed 6: that costs one stability."""
 
 
-class WheelsTurned(Event, frozen=True):
+class WheelsTurned(Event, frozen=True, tag="wheels-turned"):
     stability_now: Annotated[int, Number(0, MOST_STABILITY)]
     speed_now: Annotated[int, Number(0, MOST_SPEED)]
 
 
-class Soured(Event, frozen=True):
+class Soured(Event, frozen=True, tag="soured"):
     nitro: NitroNumber
 
 
-class Calmed(Event, frozen=True):
+class Calmed(Event, frozen=True, tag="calmed"):
     nitro: NitroNumber
 
 
-class Braked(Event, frozen=True):
+class Braked(Event, frozen=True, tag="braked"):
     """Two nitro turn angry."""
 
 
-class Lightened(Event, frozen=True):
+class Lightened(Event, frozen=True, tag="lightened"):
     """A passenger jumped with this nitro."""
 
     nitro: NitroNumber
 
 
-class Arrived(Event, frozen=True):
+class Arrived(Event, frozen=True, tag="arrived"):
     points: Annotated[int, Number(0, 31)]
     goblins: Annotated[int, Number(0, 7)]
     happy: NitroCount
     angry: NitroCount
 
 
-class Ended(Event, frozen=True):
+class Ended(Event, frozen=True, tag="ended"):
     silent = True
-    ending: Annotated[str, Name(Ending)]
+    ending: Annotated[str, Name(Ending, "ending")]
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, tag="asked"):
     """What is decided now. The question says it in words."""
 
     silent = True
-    phase: Annotated[str, Name(Phase)]
-    task: Annotated[str, Name(Task)]
+    phase: Annotated[str, Name(Phase, "phase")]
+    task: Annotated[str, Name(Task, "task")]
     times: Annotated[int, Number(0, 3)]
 
 

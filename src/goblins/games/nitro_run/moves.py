@@ -36,32 +36,32 @@ class Verb(IntEnum):
     DONE = 20
 
 
-class Scheme(Move, frozen=True):
+class Scheme(Move, frozen=True, tag="scheme"):
     """This schemer acts next."""
 
     notation = "scheme {schemer}"
-    schemer: Annotated[str, Name(Schemer)]
+    schemer: Annotated[str, Name(Schemer, "schemer")]
 
 
-class Plan(Move, frozen=True):
+class Plan(Move, frozen=True, tag="plan"):
     """Draw two specs into the pool."""
 
     notation = "plan"
 
 
-class Delegate(Move, frozen=True):
+class Delegate(Move, frozen=True, tag="delegate"):
     """Set a grunt on its space of the production card, or turn it, or tell it again."""
 
     notation = "delegate {grunt} {colour}"
     grunt: Annotated[int, Number(1, GRUNTS)]
-    colour: Annotated[str, Name(Colour)]
+    colour: Annotated[str, Name(Colour, "colour")]
 
 
-class Team(Move, frozen=True):
+class Team(Move, frozen=True, tag="team"):
     """Turn grunts that are on the card to one task together, and do it."""
 
     notation = "team {task}"
-    task: Annotated[str, Name(Task)]
+    task: Annotated[str, Name(Task, "task")]
 
 
 class MoveSchemer(Move, frozen=True, tag="move"):
@@ -71,14 +71,14 @@ class MoveSchemer(Move, frozen=True, tag="move"):
     space: SpaceField
 
 
-class Demolish(Move, frozen=True):
+class Demolish(Move, frozen=True, tag="demolish"):
     """Blow up a crag, rubble or track with a happy nitro."""
 
     notation = "demolish {space}"
     space: SpaceField
 
 
-class Build(Move, frozen=True):
+class Build(Move, frozen=True, tag="build"):
     """Lay a finished section."""
 
     notation = "build {spec} {space} {join}"
@@ -87,93 +87,93 @@ class Build(Move, frozen=True):
     join: Annotated[str, JoinName()]
 
 
-class Rest(Move, frozen=True):
+class Rest(Move, frozen=True, tag="rest"):
     """The active schemer drops the actions it has left."""
 
     notation = "rest"
 
 
-class EndDay(Move, frozen=True):
+class EndDay(Move, frozen=True, tag="end-day"):
     """Everybody drops the actions they have left."""
 
     notation = "end-day"
 
 
-class Draft(Move, frozen=True):
+class Draft(Move, frozen=True, tag="draft"):
     """Peek at a spec of the pool and send it to the draft space, if there is a track on it."""
 
     notation = "draft {spec}"
     spec: SpecNumber
 
 
-class Gather(Move, frozen=True):
+class Gather(Move, frozen=True, tag="gather"):
     """Move the drafted spec to a gather space."""
 
     notation = "gather"
 
 
-class Rush(Move, frozen=True):
+class Rush(Move, frozen=True, tag="rush"):
     """Turn a gathering spec one number up."""
 
     notation = "rush {spec}"
     spec: SpecNumber
 
 
-class Fabricate(Move, frozen=True):
+class Fabricate(Move, frozen=True, tag="fabricate"):
     """Move a ready spec to a build space."""
 
     notation = "fabricate {spec}"
     spec: SpecNumber
 
 
-class Drop(Move, frozen=True):
+class Drop(Move, frozen=True, tag="drop"):
     """Say where the rubble falls."""
 
     notation = "drop {space}"
     space: SpaceField
 
 
-class Way(Move, frozen=True):
+class Way(Move, frozen=True, tag="way"):
     """Say at which section the way goes on behind a tunnel."""
 
     notation = "way {space}"
     space: SpaceField
 
 
-class Ride(Move, frozen=True):
+class Ride(Move, frozen=True, tag="ride"):
     """Ride onto the next section, or out of the chasm."""
 
     notation = "ride"
 
 
-class Brake(Move, frozen=True):
+class Brake(Move, frozen=True, tag="brake"):
     """One stability more, one speed less, two nitro angry."""
 
     notation = "brake"
 
 
-class Lighten(Move, frozen=True):
+class Lighten(Move, frozen=True, tag="lighten"):
     """The passenger of this nitro jumps with it beside a ledge."""
 
     notation = "lighten {nitro}"
     nitro: NitroNumber
 
 
-class Tunnel(Move, frozen=True):
+class Tunnel(Move, frozen=True, tag="tunnel"):
     """Take what the tunnel gives."""
 
     notation = "tunnel {relief}"
-    relief: Annotated[str, Name(Relief)]
+    relief: Annotated[str, Name(Relief, "relief")]
 
 
-class Calm(Move, frozen=True):
+class Calm(Move, frozen=True, tag="calm"):
     """Make an angry nitro happy."""
 
     notation = "calm {nitro}"
     nitro: NitroNumber
 
 
-class Done(Move, frozen=True):
+class Done(Move, frozen=True, tag="done"):
     """Leave what could be done now."""
 
     notation = "done"

@@ -59,7 +59,7 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-class Join(Request, frozen=True):
+class Join(Request, frozen=True, tag="join"):
     """Show an invitation."""
 
     token: str
@@ -71,7 +71,7 @@ class Join(Request, frozen=True):
         return [] if person.id in table.admitted else [Admitted(person.id)]
 
 
-class Arrange(Request, frozen=True):
+class Arrange(Request, frozen=True, tag="arrange"):
     """Other options, seats or settings; people who no longer have a seat stand up."""
 
     arrangement: Arrangement
@@ -86,7 +86,7 @@ class Arrange(Request, frozen=True):
         return [Arranged(checked(self.arrangement))]
 
 
-class Sit(Request, frozen=True):
+class Sit(Request, frozen=True, tag="sit"):
     """Take an open seat. Several may be taken by those who pass one screen round."""
 
     seat: str
@@ -99,7 +99,7 @@ class Sit(Request, frozen=True):
         return [Sat(seat, person.id, person.name, person.face)]
 
 
-class SeatBot(Request, frozen=True):
+class SeatBot(Request, frozen=True, tag="seat-bot"):
     seat: str
     bot: str
 
@@ -113,7 +113,7 @@ class SeatBot(Request, frozen=True):
         return [BotSat(seat, self.bot)]
 
 
-class Free(Request, frozen=True):
+class Free(Request, frozen=True, tag="free"):
     """Open a seat again: one's own, or, for the host, anybody's."""
 
     seat: str
@@ -126,7 +126,7 @@ class Free(Request, frozen=True):
         return [Freed(seat)] if table.chairs[seat].kind != "open" else []
 
 
-class Leave(Request, frozen=True):
+class Leave(Request, frozen=True, tag="leave"):
     """Stand up from all own seats. In a running game they stay reserved until one returns."""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
@@ -144,7 +144,7 @@ class Leave(Request, frozen=True):
         return found
 
 
-class Salt(Request, frozen=True):
+class Salt(Request, frozen=True, tag="salt"):
     """Add something of one's own to chance, before the game starts."""
 
     salt: str
@@ -158,7 +158,7 @@ class Salt(Request, frozen=True):
         return [Salted(person.id, self.salt)]
 
 
-class Revoke(Request, frozen=True):
+class Revoke(Request, frozen=True, tag="revoke"):
     """Make the invitation void and draw another."""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
@@ -167,7 +167,7 @@ class Revoke(Request, frozen=True):
         return [Invited(fresh_token())]
 
 
-class Start(Request, frozen=True):
+class Start(Request, frozen=True, tag="start"):
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
         check_host(table, person)
         check_lobby(table)

@@ -9,7 +9,6 @@ import msgspec
 from ...bots import check_offered
 from ...kernel.errors import BadInput
 from ...kernel.faces import SEAT_NAMES
-from ...kernel.names import kebab
 from ..chairs import Chair
 from ..deeds import AnyDeed
 from ..table import LiveTable
@@ -23,7 +22,7 @@ class Person(msgspec.Struct, frozen=True):
     face: int
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab, gc=False):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", gc=False):
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
         raise NotImplementedError
 

@@ -58,7 +58,7 @@ class MakeMove(Request, frozen=True, tag="move"):
         return [*found, moved(table, seat, self.move, ticket=self.ticket)]
 
 
-class Undo(Request, frozen=True):
+class Undo(Request, frozen=True, tag="undo"):
     seat: str
     ticket: str = ""
 
@@ -76,7 +76,7 @@ class Undo(Request, frozen=True):
         return [Undone(seat, table.moves[number], self.ticket)]
 
 
-class Return(Request, frozen=True):
+class Return(Request, frozen=True, tag="return"):
     """Back at one's seats, whoever has played them meanwhile."""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
@@ -91,7 +91,7 @@ class Return(Request, frozen=True):
         return found
 
 
-class TakeOver(Request, frozen=True):
+class TakeOver(Request, frozen=True, tag="take-over"):
     """Let a bot play for somebody absent, or for oneself."""
 
     seat: str
@@ -112,7 +112,7 @@ class TakeOver(Request, frozen=True):
         return [TookOver(seat, self.bot)]
 
 
-class HandBack(Request, frozen=True):
+class HandBack(Request, frozen=True, tag="hand-back"):
     seat: str
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
@@ -122,7 +122,7 @@ class HandBack(Request, frozen=True):
         return [HandedBack(seat)] if chair.bot else []
 
 
-class Remove(Request, frozen=True):
+class Remove(Request, frozen=True, tag="remove"):
     """The host sends a player away for good; a bot has the seat from now on."""
 
     seat: str
@@ -140,7 +140,7 @@ class Remove(Request, frozen=True):
         return [Removed(seat, self.bot)]
 
 
-class Close(Request, frozen=True):
+class Close(Request, frozen=True, tag="close"):
     """End the table for everybody."""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:

@@ -28,7 +28,7 @@ def _talker(table: LiveTable, person: Person, name: str) -> tuple[int, Chair]:
     return seat, chair
 
 
-class Say(Request, frozen=True):
+class Say(Request, frozen=True, tag="say"):
     """A seat speaks to the table. Where the rules demand silence (GI-silence), only reactions are left."""
 
     seat: str
@@ -44,7 +44,7 @@ class Say(Request, frozen=True):
         return [Said(seat, text)]
 
 
-class React(Request, frozen=True):
+class React(Request, frozen=True, tag="react"):
     seat: str
     reaction: str
 
@@ -55,7 +55,7 @@ class React(Request, frozen=True):
         return [Reacted(seat, self.reaction)]
 
 
-class Mute(Request, frozen=True):
+class Mute(Request, frozen=True, tag="mute"):
     """The host takes or gives back a player's voice."""
 
     seat: str
