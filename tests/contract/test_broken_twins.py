@@ -14,7 +14,7 @@ from goblins.kernel.offers import Offers, offer
 from goblins.kernel.rule import rule
 from goblins.kernel.table import ask
 from tests.miniature import MINIATURE, game, rules
-from tests.miniature.terms import NO_MARK, Kit, Options, Phase, State, Verb, done_move, mark_move, verb_of
+from tests.miniature.terms import NO_MARK, Done, Kit, Mark, Options, Phase, Reroll, State, verb_of
 
 from . import checks
 from .playthrough import check_playthrough
@@ -44,7 +44,7 @@ def test_a_listed_move_that_is_refused_is_noticed() -> None:
     def generous(s: State, kit: Kit, seat: int, out: Offers) -> None:
         rules.legal_moves(s, kit, seat, out)
         if s.phase == Phase.SEAL and s.burglars[seat].crate == NO_MARK:
-            offer(out, done_move())
+            offer(out, Done.pack())
 
     catches(checks.legal_moves_are_the_unrefused, twin(legal_moves=generous))
     catches(checks.compiled_refusals_fit, twin(legal_moves=generous, sensible_moves=generous))
@@ -69,7 +69,7 @@ def test_an_outcome_that_tells_no_ending_is_noticed() -> None:
 def test_a_lost_piece_is_noticed() -> None:
     def careless(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
         rules.apply(s, kit, seat, move, log)
-        if verb_of(move) == Verb.DONE:
+        if verb_of(move) == Done.code:
             s.crate_of[0] = s.crate_of[1]
 
     catches(checks.pieces_are_conserved, twin(apply=careless))
@@ -158,7 +158,7 @@ def test_state_kept_outside_the_state_is_noticed() -> None:
 
 def test_an_event_that_is_not_told_is_noticed() -> None:
     def silent(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-        rules.apply(s, kit, seat, move, None if verb_of(move) == Verb.DONE else log)
+        rules.apply(s, kit, seat, move, None if verb_of(move) == Done.code else log)
 
     catches(checks.events_rebuild_the_public_view, twin(apply=silent))
 
@@ -166,7 +166,7 @@ def test_an_event_that_is_not_told_is_noticed() -> None:
 def test_a_reroll_from_the_tables_stream_is_noticed() -> None:
     def shared_dice(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
         rules.apply(s, kit, seat, move, log)
-        if verb_of(move) == Verb.REROLL:
+        if verb_of(move) == Reroll.code:
             s.burglars[seat].die = 1 + draw(s, log, TABLE_STREAM, 6)
 
     catches(checks.sealed_choices_commute, twin(apply=shared_dice))
@@ -226,8 +226,8 @@ def test_a_redeal_that_keeps_the_key_is_noticed() -> None:
 def test_a_foresight_that_does_not_come_true_is_noticed() -> None:
     def moody(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
         """Lets the key decide without drawing."""
-        wrong = verb_of(move) == Verb.MARK and s.table.chance.key[0] % 2 == 0
-        rules.apply(s, kit, seat, mark_move(0, 0) if wrong else move, log)
+        wrong = verb_of(move) == Mark.code and s.table.chance.key[0] % 2 == 0
+        rules.apply(s, kit, seat, Mark.pack(0, 0) if wrong else move, log)
 
     catches(checks.foresight_comes_true, twin(apply=moody))
 
@@ -247,7 +247,7 @@ def test_a_secret_shown_without_being_marked_as_known_is_noticed() -> None:
     def blurting(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
         """Marking a crate shows everybody what is in it, and no mask says so."""
         rules.apply(s, kit, seat, move, log)
-        if verb_of(move) == Verb.MARK:
+        if verb_of(move) == Mark.code:
             s.burglars[seat].points = rules.gem_in(s, s.burglars[seat].crate)
 
     catches(checks.undo_crosses_no_revelation, twin(apply=blurting))
@@ -258,7 +258,7 @@ def test_a_step_that_is_not_closed_is_noticed() -> None:
         """The step that shows everything pretends to be the sealed one still."""
         step = s.table.step
         rules.apply(s, kit, seat, move, log)
-        if verb_of(move) == Verb.DONE and s.table.step != step:
+        if verb_of(move) == Done.code and s.table.step != step:
             ask(s, s.table.awaiting)
             s.table.step = step
 
@@ -285,7 +285,7 @@ def test_a_lossy_notation_is_noticed() -> None:
 def test_changed_behaviour_without_a_new_rules_version_is_noticed() -> None:
     def other_scores(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
         rules.apply(s, kit, seat, move, log)
-        s.burglars[0].points += verb_of(move) == Verb.DONE
+        s.burglars[0].points += verb_of(move) == Done.code
 
     check_playthrough(MINIATURE)
     changed: Game = dataclasses.replace(MINIATURE, apply=other_scores)

@@ -125,7 +125,6 @@ MINIATURE = Game(
     events=EVENTS,
     reasons=Reason,
     endings=Ending,
-    anchors=dict.fromkeys(Reason, "miniature"),
     chapters=("miniature",),
     explained=(),
     widest=CRATES * SIGNS + 2,

@@ -13,20 +13,19 @@ from .terms import (
     CRATES,
     NO_MARK,
     SIGNS,
+    Done,
     Kit,
+    Mark,
     Options,
+    Peek,
     Peeking,
     Phase,
     Reason,
+    Reroll,
+    Skip,
     State,
-    Verb,
     crate_in,
-    done_move,
-    mark_move,
-    peek_move,
-    reroll_move,
     sign_in,
-    skip_move,
     verb_of,
 )
 
@@ -74,7 +73,7 @@ def begin_round(s: State, log: Log | None) -> None:
     if s.options.peeking == Peeking.YES:
         s.phase = Phase.PEEK
         ask(s, 1 << s.first)
-        tell(log, EVERYONE, t.asked(1 << s.first, Phase.PEEK))
+        tell(log, EVERYONE, t.Asked.pack(1 << s.first, Phase.PEEK))
     else:
         begin_sealing(s, log)
 
@@ -83,7 +82,7 @@ def begin_round(s: State, log: Log | None) -> None:
 def begin_sealing(s: State, log: Log | None) -> None:
     s.phase = Phase.SEAL
     ask(s, everybody(s))
-    tell(log, EVERYONE, t.asked(everybody(s), Phase.SEAL))
+    tell(log, EVERYONE, t.Asked.pack(everybody(s), Phase.SEAL))
     for seat in range(s.table.seats):
         roll(s, seat, log)
 
@@ -91,19 +90,19 @@ def begin_sealing(s: State, log: Log | None) -> None:
 @rule
 def roll(s: State, seat: int, log: Log | None) -> None:
     s.burglars[seat].die = 1 + draw(s, log, 1 + seat, 6)
-    tell(log, team_of(s, seat), t.rolled(seat, s.burglars[seat].die - 1))
+    tell(log, team_of(s, seat), t.Rolled.pack(seat, s.burglars[seat].die - 1))
 
 
 @rule
 def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if (s.phase == Phase.PEEK) != (verb in (Verb.PEEK, Verb.SKIP)):
+    if (s.phase == Phase.PEEK) != (verb in (Peek.code, Skip.code)):
         return Reason.NOT_NOW
-    if verb in (Verb.PEEK, Verb.MARK) and s.opened[crate_in(move)]:
+    if verb in (Peek.code, Mark.code) and s.opened[crate_in(move)]:
         return Reason.CRATE_OPEN
-    if verb == Verb.REROLL and s.burglars[seat].rerolled:
+    if verb == Reroll.code and s.burglars[seat].rerolled:
         return Reason.REROLLED
-    if verb == Verb.DONE and s.burglars[seat].crate == NO_MARK:
+    if verb == Done.code and s.burglars[seat].crate == NO_MARK:
         return Reason.NOT_MARKED
     return Reason.NONE
 
@@ -112,33 +111,33 @@ def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
 def legal_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     if s.phase == Phase.PEEK:
         for crate in range(CRATES):
-            offer_if(out, not s.opened[crate], peek_move(crate))
-        offer(out, skip_move())
+            offer_if(out, not s.opened[crate], Peek.pack(crate))
+        offer(out, Skip.pack())
     else:
-        offer_if(out, not s.burglars[seat].rerolled, reroll_move())
+        offer_if(out, not s.burglars[seat].rerolled, Reroll.pack())
         for crate in range(CRATES):
             for sign in range(SIGNS):
-                offer_if(out, not s.opened[crate], mark_move(crate, sign))
-        offer_if(out, s.burglars[seat].crate != NO_MARK, done_move())
+                offer_if(out, not s.opened[crate], Mark.pack(crate, sign))
+        offer_if(out, s.burglars[seat].crate != NO_MARK, Done.pack())
 
 
 @rule
 def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
-    if verb == Verb.PEEK:
+    if verb == Peek.code:
         peek(s, seat, crate_in(move), log)
         begin_sealing(s, log)
-    elif verb == Verb.SKIP:
+    elif verb == Skip.code:
         begin_sealing(s, log)
-    elif verb == Verb.REROLL:
+    elif verb == Reroll.code:
         s.burglars[seat].rerolled = 1
         roll(s, seat, log)
-    elif verb == Verb.MARK:
+    elif verb == Mark.code:
         s.burglars[seat].crate = crate_in(move)
         s.burglars[seat].sign = sign_in(move)
-        tell(log, only(seat), t.marked(seat, crate_in(move), sign_in(move)))
+        tell(log, only(seat), t.Marked.pack(seat, crate_in(move), sign_in(move)))
     else:
-        tell(log, EVERYONE, t.was_done(seat))
+        tell(log, EVERYONE, t.WasDone.pack(seat))
         if answer(s, seat):
             show_all(s, kit, log)
 
@@ -155,8 +154,8 @@ def gem_in(s: State, crate: int) -> int:
 def peek(s: State, seat: int, crate: int, log: Log | None) -> None:
     gem = gem_in(s, crate)
     s.known[gem] |= 1 << seat
-    tell(log, EVERYONE, t.peeked(seat, crate))
-    tell(log, only(seat), t.saw_gem(crate, gem))
+    tell(log, EVERYONE, t.Peeked.pack(seat, crate))
+    tell(log, only(seat), t.SawGem.pack(crate, gem))
 
 
 @rule
@@ -164,7 +163,7 @@ def show_all(s: State, kit: Kit, log: Log | None) -> None:
     """Crates are opened and counted; a crate marked twice counts for both."""
     for seat in range(s.table.seats):
         burglar = s.burglars[seat]
-        tell(log, EVERYONE, t.showed(seat, burglar.die - 1, burglar.crate, burglar.sign))
+        tell(log, EVERYONE, t.Showed.pack(seat, burglar.die - 1, burglar.crate, burglar.sign))
     for seat in range(s.table.seats):
         count_burglar(s, kit, seat, log)
     s.rounds_left -= 1
@@ -172,7 +171,7 @@ def show_all(s: State, kit: Kit, log: Log | None) -> None:
     if s.rounds_left == 0:
         s.phase = Phase.OVER
         close_table(s)
-        tell(log, EVERYONE, t.ended())
+        tell(log, EVERYONE, t.Ended.pack())
     else:
         begin_round(s, log)
 
@@ -184,12 +183,12 @@ def count_burglar(s: State, kit: Kit, seat: int, log: Log | None) -> None:
     if not s.opened[burglar.crate]:
         s.opened[burglar.crate] = 1
         s.known[gem] = EVERYONE
-        tell(log, EVERYONE, t.opened(burglar.crate, gem))
+        tell(log, EVERYONE, t.Opened.pack(burglar.crate, gem))
     points = kit.gems.worth[gem] + burglar.die
     if burglar.sign == burglar.mission:
         points += BONUS
     burglar.points += points
-    tell(log, EVERYONE, t.scored(seat, points))
+    tell(log, EVERYONE, t.Scored.pack(seat, points))
     burglar.die = 0
     burglar.rerolled = 0
     burglar.crate = NO_MARK

@@ -23,12 +23,16 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import njit
+from numba import extending as numba_extending
+from numba import njit, types
 from numba.core import config as numba_settings
+from numba.core import imputils as numba_imputils
+from numba.core.typing.templates import AttributeTemplate
 from numba.extending import register_jitable
 
 from .chance import Key, below, derive_key, word
 from .events import Log, clear
+from .faces import Face
 from .game import Game, Outcome
 from .offers import Offers, count_offers, withdraw_all
 from .quick import Coin, choose_at_random, quick_word
@@ -39,6 +43,9 @@ from .tallies import Statistic, Tallies, add_tallies, blank_tallies, count_event
 
 Array = np.ndarray[Any, Any]
 SETTINGS: Any = numba_settings  # Numba fills this module when it is imported
+LITERAL: Any = types.literal
+extending: Any = numba_extending
+imputils: Any = numba_imputils
 DERIVED_GAMES = 1  # what a key is derived for
 COIN_STREAM = 99  # seeds a playout's own coin from the game's key, outside all streams
 LONGEST_GAME = 1 << 20  # decisions, after which a game that does not end is given up
@@ -52,6 +59,47 @@ def hand_over_rules() -> None:
         if id(function) not in _handed_over:
             register_jitable(error_model="numpy", no_cfunc_wrapper=True)(function)
             _handed_over.add(id(function))
+
+
+class FaceType(types.Opaque):
+    """A class of moves or events, as compiled rules see it: `Invade.code` and `Invade.pack` are constants."""
+
+    def __init__(self, face: type[Face]) -> None:
+        self.face = face
+        super().__init__(f"{face.__module__}.{face.__qualname__}")
+
+
+class FaceAttributes(AttributeTemplate):
+    key = FaceType
+
+    def generic_resolve(self, typ: Any, attr: str) -> Any:  # type: ignore[override]
+        found: Any = getattr(typ.face, attr)
+        return LITERAL(found) if isinstance(found, int) else self.context.resolve_value_type(found)
+
+
+def _type_of_face(face: type[Any], _context: Any) -> FaceType | None:
+    return FaceType(face) if issubclass(face, Face) else None
+
+
+def _constant_face(context: Any, _builder: Any, _typ: FaceType, _face: Any) -> Any:
+    return context.get_dummy_value()
+
+
+def _attribute_of_face(context: Any, _builder: Any, typ: FaceType, _value: Any, attr: str) -> Any:
+    found = getattr(typ.face, attr)
+    return context.get_constant(types.intp, found) if isinstance(found, int) else context.get_dummy_value()
+
+
+def teach_faces() -> None:
+    """Numba knows no classes; the few things that rules want of ours are soon explained."""
+    extending.register_model(FaceType)(extending.models.OpaqueModel)
+    extending.typeof_impl.register(type(Face))(_type_of_face)
+    extending.infer_getattr(FaceAttributes)
+    imputils.lower_constant(FaceType)(_constant_face)
+    imputils.lower_getattr_generic(FaceType)(_attribute_of_face)
+
+
+teach_faces()
 
 
 # --------------------------------------------------------------------------------------------- the cache

@@ -1,18 +1,22 @@
 """Moves and events, declared once: a typed face for people and programs, a packed integer for the rules,
 a line of notation for the journal. The three are lossless translations of each other.
 
-    class Invade(Move, tag="invade"):
+    class WarlordMove(Move, frozen=True):
+        ...
+
+    class Invade(WarlordMove, frozen=True, tag="invade"):
         notation = "invade {lair} > {foe}.{target}"
         lair: Annotated[int, Number(1, 32)]
         foe: Annotated[str, SeatName()]
         target: Annotated[int, Number(1, 32)]
 
-    MOVES = Vocabulary(Verb, Recruit, Invade, ...)
-    invade_move = MOVES.packer(Invade)      # a rule: (lair, foe, target) -> packed integer
+    MOVES = Vocabulary(WarlordMove)         # all that were declared
+    verb_of = MOVES.verb_reader()           # a rule: packed integer -> code of the face, such as Invade.code
     lair_of = MOVES.reader("lair")          # a rule: packed integer -> field
 
-A field has the same bits in every face that has it, so one reader serves all verbs. Codes inside the rules count
-from zero; faces show what people say (lair 1, "blue").
+Rules pack a move or event with `Invade.pack(lair, foe, target)`, compiled or not. A field has the same bits in every
+face that has it, so one reader serves all verbs. Codes inside the rules count from zero; faces show what people say
+(lair 1, "blue").
 """
 
 from __future__ import annotations
@@ -128,6 +132,8 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
     vocabulary: ClassVar[Vocabulary]
     verb: ClassVar[str]
+    code: ClassVar[int]  # the verb in a packed integer
+    pack: ClassVar[Callable[..., int]]  # a rule that packs the fields, in their order of declaration
     kinds: ClassVar[dict[str, Kind]]
 
     def packed(self) -> int:
@@ -169,12 +175,12 @@ class Memory(dict[Known, Made]):
 class Vocabulary:
     """All moves, or all events, of a game, and how they are packed."""
 
-    def __init__(self, verbs: type[IntEnum] | None, *faces: type[Face]) -> None:
-        """Rules that ask for the verb need its numbers as an enum."""
-        self.faces = {face.__struct_config__.tag: face for face in faces}
-        spelled = [name_of(member) for member in verbs or ()]
-        if verbs and (spelled != list(self.faces) or [int(member) for member in verbs] != list(range(len(verbs)))):
-            raise TypeError(f"{verbs.__name__} must list the faces in order, from 0: {spelled} {list(self.faces)}")
+    def __init__(self, base: type[Face]) -> None:
+        """Of all faces that have been derived from this one, numbered in their order of declaration."""
+        faces = base.__subclasses__()
+        self.faces = {str(face.__struct_config__.tag): face for face in faces}
+        if len(self.faces) < len(faces) or None in [face.__struct_config__.tag for face in faces]:
+            raise TypeError(f"every {base.__name__} needs a tag of its own")
         self.verb_bits = max(1, (len(faces) - 1).bit_length())
         self._numbers = {verb: number for number, verb in enumerate(self.faces)}
         self._faces = Memory(self._make_face)
@@ -185,14 +191,17 @@ class Vocabulary:
         self._parsed = Memory(self._parse)
         self._read_documents = Memory(self._read_document)
         for verb, face in self.faces.items():
-            face.vocabulary, face.verb, face.kinds = self, cast("str", verb), _kinds(face)
+            face.vocabulary, face.verb, face.code, face.kinds = self, verb, self._numbers[verb], _kinds(face)
         self.offsets = self._place_fields()
+        for face in self.faces.values():
+            face.pack = staticmethod(self._packer(face))
         self._patterns = {verb: _pattern(face) for verb, face in self.faces.items() if issubclass(face, Move)}
 
     def _place_fields(self) -> dict[str, tuple[int, int]]:
-        """Each field name's (offset, bits): the lowest place free in every face that has the field."""
+        """Each field name's (offset, bits): the lowest place free in every face that has the field. Faces with many
+        fields come first, so that all find room."""
         placed: dict[str, tuple[int, int]] = {}
-        for face in self.faces.values():
+        for face in sorted(self.faces.values(), key=lambda face: -len(face.kinds)):
             for name in face.kinds:
                 if name in placed:
                     continue
@@ -210,15 +219,9 @@ class Vocabulary:
 
     # ---------------------------------------------------------------------------------- for the rules
 
-    def packer(self, face: type[Face]) -> Callable[..., int]:
-        """A rule that packs the fields of this face, in their order of declaration."""
-        verb = list(self.faces).index(face.__struct_config__.tag)
-        terms = [str(verb)] + [f"{name} << {self.offsets[name][0]}" for name in face.kinds]
+    def _packer(self, face: type[Face]) -> Callable[..., int]:
+        terms = [str(face.code)] + [f"{name} << {self.offsets[name][0]}" for name in face.kinds]
         return _generated_rule(f"pack_{face.__name__}", ", ".join(face.kinds), " | ".join(terms))
-
-    def packers(self) -> dict[str, Callable[..., int]]:
-        """The packers of all faces, each under the name of its face in lower case: `round_began`."""
-        return {str(verb).replace("-", "_"): self.packer(face) for verb, face in self.faces.items()}
 
     def reader(self, field: str) -> Callable[[int], int]:
         """A rule that reads one field of a packed move or event."""
@@ -295,10 +298,10 @@ class Vocabulary:
         verb = re.match("[a-z-]*", line)[0]  # type: ignore[index]  # it matches even nothing
         pattern = self._patterns.get(verb)
         if pattern is None:
-            near = difflib.get_close_matches(verb, [str(known) for known in self.faces], 1, 0.5)
+            near = difflib.get_close_matches(verb, list(self.faces), 1, 0.5)
             if near:
                 raise BadInput("move-verb-near", found=verb, near=near[0])
-            raise BadInput("move-verb", found=verb, known=", ".join(str(known) for known in self.faces))
+            raise BadInput("move-verb", found=verb, known=", ".join(self.faces))
         face = cast("type[Move]", self.faces[verb])
         match = pattern.fullmatch(line)
         if match is None:

@@ -20,7 +20,7 @@ from .events import Log
 from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
 from .offers import Offers, count_offers, withdraw_all
 from .options import Setting
-from .reasons import FIRST_OWN_REASON, CommonReason, Refusal
+from .reasons import FIRST_OWN_REASON, CommonReason, Refusal, RuleReason
 from .record import Int8, Int16, Int32, blank, record
 from .table import is_over, may_decide, open_table
 from .tallies import Statistic
@@ -49,9 +49,8 @@ class Game:
     settings: Sequence[Setting]
     moves: Vocabulary
     events: Vocabulary
-    reasons: type[IntEnum]
+    reasons: type[RuleReason]
     endings: type[IntEnum]
-    anchors: Mapping[Any, str]  # where the rules say so, for each reason
     chapters: Sequence[str]  # the anchors of the rules, in reading order
     explained: Sequence[str]  # the components that explain themselves, by the ends of their keys
     widest: int  # most legal moves of one seat at once

@@ -1,7 +1,7 @@
 """Why a move is not allowed: a code in the rules, a sentence for people."""
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .names import name_of
 from .words import say
@@ -22,6 +22,25 @@ class CommonReason(IntEnum):
 FIRST_OWN_REASON = 16
 
 
+class RuleReason(IntEnum):
+    """The base of a game's own reasons. Each is declared with its anchor, the place in the rules that says so; the
+    first is NONE.
+
+        class Reason(RuleReason):
+            NONE = ""
+            LAIR_FULL = "GW-recruit"
+    """
+
+    anchor: str
+
+    def __new__(cls, anchor: str) -> Self:
+        code = FIRST_OWN_REASON + len(cls.__members__) - 1 if cls.__members__ else 0
+        reason = int.__new__(cls, code)
+        reason._value_ = code
+        reason.anchor = anchor
+        return reason
+
+
 class Refusal:
     """A move that was refused, why, and the rule it would have broken."""
 
@@ -32,13 +51,17 @@ class Refusal:
 
     @property
     def reason(self) -> str:
-        member = CommonReason(self.code) if self.code < FIRST_OWN_REASON else self.game.reasons(self.code)
-        return name_of(member)
+        return name_of(CommonReason(self.code) if self.code < FIRST_OWN_REASON else self._own())
 
     @property
     def anchor(self) -> str:
         """The place in the rules that says so, such as `GW-invade`."""
-        return self.game.anchors.get(self.code, "deciders")
+        return "deciders" if self.code < FIRST_OWN_REASON else self._own().anchor
+
+    def _own(self) -> RuleReason:
+        reasons: Any = self.game.reasons  # an enum is called with a value, not with what it was declared with
+        found: RuleReason = reasons(self.code)
+        return found
 
     @property
     def key(self) -> str:

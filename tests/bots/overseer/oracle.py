@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from goblins.games.nitro_run import GAME
-from goblins.games.nitro_run.moves import Verb, verb_of
+from goblins.games.nitro_run import GAME, moves
+from goblins.games.nitro_run.moves import verb_of
 from goblins.games.nitro_run.rules.specs import could_be
 from goblins.games.nitro_run.terms import HEXES, Phase
 from goblins.kernel.game import Outcome
 from goblins.kernel.record import blank, copied, pack
 from goblins.kernel.table import is_over
 
-REVEALING = (Verb.RIDE, Verb.TUNNEL, Verb.DONE)
+REVEALING = (moves.Ride.code, moves.Tunnel.code, moves.Done.code)
 
 
 class Oracle:

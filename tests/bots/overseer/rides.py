@@ -18,8 +18,8 @@ import numpy as np
 
 from goblins.bots.overseer import choose as overseer
 from goblins.bots.scrapper.nitro_run import choose as scrapper
-from goblins.games.nitro_run import GAME
-from goblins.games.nitro_run.moves import Verb, verb_of
+from goblins.games.nitro_run import GAME, moves
+from goblins.games.nitro_run.moves import verb_of
 from goblins.games.nitro_run.state import Kit, State
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.compiled import Array, Compiled
@@ -36,7 +36,7 @@ NORMAL = 1.96  # standard errors on either side of a 95 % interval
 def reckless(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     """Takes what costs nothing, and never brakes or jumps."""
     for i in range(offers.count):
-        if verb_of(offers.move[i]) in (Verb.CALM, Verb.TUNNEL, Verb.RIDE):
+        if verb_of(offers.move[i]) in (moves.Calm.code, moves.Tunnel.code, moves.Ride.code):
             return offers.move[i]
     return offers.move[0]
 
@@ -45,7 +45,7 @@ def reckless(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
 def timid(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     """Brakes whenever the cart shakes; jumps if that does not help."""
     if s.run.stability <= 2:
-        for verb in (Verb.BRAKE, Verb.LIGHTEN):
+        for verb in (moves.Brake.code, moves.Lighten.code):
             for i in range(offers.count):
                 if verb_of(offers.move[i]) == verb:
                     return offers.move[i]

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from goblins.games.goblin_warlord import GAME
-from goblins.games.goblin_warlord.events import Happening
-from goblins.kernel.faces import name_of
+from goblins.games.goblin_warlord.events import EVENTS
 from goblins.match import Match
 from tests.games.goblin_warlord.table import (
     attack,
@@ -148,7 +147,7 @@ def test_every_event_is_in_one_of_these_stories() -> None:
             seat, _, move = line.partition(" ")
             told.match.play(seat, move)
         heard |= {event.verb for event in told.match.events()}
-    assert heard == {name_of(happening) for happening in Happening}
+    assert heard == set(EVENTS.faces)
 
 
 def test_who_turned_up_a_crown_changes_nothing_that_lies_on_the_table() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from goblins import Refused
 from goblins.games.nitro_run import GAME
-from goblins.games.nitro_run.reasons import ANCHORS, Reason
+from goblins.games.nitro_run.reasons import Reason
 from goblins.kernel.faces import name_of
 from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import pack
@@ -151,7 +151,7 @@ def test_a_refused_move_changes_nothing_and_says_why(case: Case) -> None:
     with pytest.raises(Refused) as problem:
         match.play("red", case.move)
     refusal = problem.value.refusal
-    assert (refusal.reason, refusal.anchor) == (name_of(case.reason), ANCHORS[case.reason])
+    assert (refusal.reason, refusal.anchor) == (name_of(case.reason), case.reason.anchor)
     assert pack(match.true.state) == before
     assert case.move not in [str(move) for move in match.legal("red")]
     assert not any("[" in refusal.text(lang) for lang in LANGUAGES)

@@ -1,6 +1,7 @@
 """How the search thinks about Goblin Warlord."""
 
-from ...games.goblin_warlord.moves import Verb, card_of, verb_of
+from ...games.goblin_warlord import moves
+from ...games.goblin_warlord.moves import card_of, verb_of
 from ...games.goblin_warlord.rules.lairs import count_forts, count_goblins, count_lairs
 from ...games.goblin_warlord.rules.orders import may_build, may_invade, may_recruit
 from ...games.goblin_warlord.state import Kit, State
@@ -57,9 +58,9 @@ def worth_of_position(s: State, seat: int) -> int:
 def boldness(_kit: Kit, move: int) -> int:
     """To fight, or to be able to, is bold; to hide is not."""
     verb = verb_of(move)
-    if verb == Verb.ORDER:
+    if verb == moves.GiveOrder.code:
         return -1 if card_of(move) == Order.HIDE else int(may_invade(card_of(move)))
-    return int(verb in (Verb.INVADE, Verb.KNOW_WOTS, Verb.HOOZITS))
+    return int(verb in (moves.Invade.code, moves.KnowWots.code, moves.Hoozits.code))
 
 
 HABITS = Habits(weigh, choose, epoch, appraise, patience=12, spread=70, boldness=boldness, field=8, deepest=1)

@@ -1,16 +1,7 @@
 """What the schemers do: every offered move gets a worth by the plan, and the best one is made."""
 
-from ...games.nitro_run.moves import (
-    Verb,
-    colour_of,
-    grunt_of,
-    join_in,
-    schemer_of,
-    space_of,
-    spec_of,
-    task_of,
-    verb_of,
-)
+from ...games.nitro_run import moves
+from ...games.nitro_run.moves import colour_of, grunt_of, join_in, schemer_of, space_of, spec_of, task_of, verb_of
 from ...games.nitro_run.rules.delegate import count_facing, grunts_needed
 from ...games.nitro_run.rules.nitro import today
 from ...games.nitro_run.rules.production import refuse_nothing_to_do
@@ -54,31 +45,31 @@ def choose_act(s: State, kit: Kit, offers: Offers, coin: Coin) -> int:
 @rule
 def worth_of(s: State, kit: Kit, plan: Plan, move: int) -> int:
     verb = verb_of(move)
-    if verb == Verb.BUILD:
+    if verb == moves.Build.code:
         return worth_of_building(s, kit, plan, spec_of(move), space_of(move), join_in(move))
-    if verb == Verb.PLAN:
+    if verb == moves.Plan.code:
         return worth_of_planning(s, kit, plan)
-    if verb == Verb.DELEGATE:
+    if verb == moves.Delegate.code:
         return worth_of_telling(s, kit, plan, grunt_of(move), colour_of(move))
-    if verb == Verb.TEAM:
+    if verb == moves.Team.code:
         return worth_of_team(s, kit, plan, task_of(move))
-    if verb == Verb.MOVE:
+    if verb == moves.MoveSchemer.code:
         return worth_of_walking(s, plan, space_of(move))
-    if verb == Verb.DEMOLISH:
+    if verb == moves.Demolish.code:
         return worth_of_blasting(s, kit, plan, space_of(move))
-    if verb == Verb.DRAFT:
+    if verb == moves.Draft.code:
         return worth_of_spec(s, kit, plan, spec_of(move))
-    if verb == Verb.RUSH:
+    if verb == moves.Rush.code:
         return worth_of_rushing(s, kit, plan, spec_of(move))
-    if verb == Verb.FABRICATE:
+    if verb == moves.Fabricate.code:
         return 1 if plan.use >> spec_of(move) & 1 == 1 else -2
-    if verb == Verb.DROP:
+    if verb == moves.Drop.code:
         return worth_of_rubble(s, plan, space_of(move))
-    if verb == Verb.SCHEME:
+    if verb == moves.Scheme.code:
         return -steps_to_site(s, kit, plan, s.schemers[schemer_of(move)].space)
-    if verb == Verb.DONE:
+    if verb == moves.Done.code:
         return -1
-    return LAST // 2 if verb == Verb.END_DAY else 0
+    return LAST // 2 if verb == moves.EndDay.code else 0
 
 
 # -------------------------------------------------------------------------------------------------- new specs

@@ -1,6 +1,7 @@
 """Decisions on the run: every offered move gets its exact worth, and the best one is made."""
 
-from ...games.nitro_run.moves import Verb, nitro_of, relief_of, space_of, verb_of
+from ...games.nitro_run import moves
+from ...games.nitro_run.moves import nitro_of, relief_of, space_of, verb_of
 from ...games.nitro_run.rules.routes import Trail, comes_out_of_tunnel, first_route, next_route, space_on
 from ...games.nitro_run.rules.specs import looks_alike
 from ...games.nitro_run.rules.the_run import is_beside_ledge
@@ -90,15 +91,15 @@ def worth_of_move(s: State, kit: Kit, known: Known, ahead: Sections, move: int) 
     """What can be expected after a move on the run, but for picking a way."""
     cart, verb, ridden = cart_of(s), verb_of(move), s.run.ridden + 0
     jump = ridden > 0 and ahead.ledge[ridden - 1] > 0 and not s.run.lightened
-    if verb == Verb.RIDE:
+    if verb == moves.Ride.code:
         return worth_at(known, ridden, cart)
-    if verb == Verb.BRAKE:
+    if verb == moves.Brake.code:
         return worth_of_driving(known, ahead, ridden, brake_once(cart), False, jump)
-    if verb == Verb.LIGHTEN:
+    if verb == moves.Lighten.code:
         return worth_after_braking(known, ridden, jumped(s, cart, nitro_of(move)), not s.run.braked)
-    if verb == Verb.TUNNEL:
+    if verb == moves.Tunnel.code:
         return worth_of_reveal(known, kit, ahead, ridden, relieve(cart, relief_of(move)))
-    if verb == Verb.CALM:
+    if verb == moves.Calm.code:
         return worth_felt(known, ahead, ridden - 1, calmed(s, cart, nitro_of(move)))
     if s.phase == Phase.TUNNEL:
         return worth_of_reveal(known, kit, ahead, ridden, cart)

@@ -5,7 +5,8 @@ the turn comes last. It looks no further than its next turn and sees nothing tha
 were found by letting it play against itself; now that it is a yardstick, they and its rules stay as they are.
 """
 
-from ...games.goblin_warlord.moves import Verb, card_of, face_of, foe_of, lair_of, target_of, verb_of
+from ...games.goblin_warlord import moves
+from ...games.goblin_warlord.moves import card_of, face_of, foe_of, lair_of, target_of, verb_of
 from ...games.goblin_warlord.rules.invade import count_dice
 from ...games.goblin_warlord.rules.lairs import (
     count_forts,
@@ -69,24 +70,24 @@ def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
 @rule
 def worth_of(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if verb in (Verb.RECRUIT, Verb.REHOUSE):
+    if verb in (moves.Recruit.code, moves.Rehouse.code):
         return worth_of_housing(s, seat, lair_of(move))
-    if verb == Verb.PAY:
+    if verb == moves.Pay.code:
         return worth_of_paying(s, seat, lair_of(move))
-    if verb == Verb.CHOOSE:
+    if verb == moves.Choose.code:
         return worth_of_face(s, seat, face_of(move))
-    if verb == Verb.ORDER:
+    if verb == moves.GiveOrder.code:
         return AFTER_ACTING + worth_of_order(s, kit, seat, card_of(move))
-    if verb == Verb.INVADE:
+    if verb == moves.Invade.code:
         worth = worth_of_invading(s, kit, seat, lair_of(move), foe_of(move), target_of(move))
-    elif verb == Verb.KNOW_WOTS:
+    elif verb == moves.KnowWots.code:
         worth = worth_of_know_wots(s, kit, seat, lair_of(move), foe_of(move), target_of(move))
-    elif verb == Verb.HOOZITS:
+    elif verb == moves.Hoozits.code:
         worth = worth_of_hoozits(s, kit, seat, foe_of(move))
         return AFTER_BUILDING + worth if worth > 0 else LAST
-    elif verb == Verb.UPGRADE:
+    elif verb == moves.Upgrade.code:
         worth = worth_of_upgrading(s, seat, lair_of(move))
-    elif verb == Verb.BUILD:
+    elif verb == moves.Build.code:
         worth = worth_of_building(s, seat)
     else:  # the Banner die must be rolled, and recruits are never declined
         worth = 0

@@ -5,8 +5,8 @@ the last one back until a full load has brewed. It looks at no numbers. Now that
 its rules stay as they are.
 """
 
+from ...games.nitro_run import moves
 from ...games.nitro_run.moves import (
-    Verb,
     colour_of,
     grunt_of,
     join_in,
@@ -113,25 +113,25 @@ def worth_of(s: State, kit: Kit, trail: Trail, move: int) -> int:
     verb = verb_of(move)
     if s.phase >= Phase.WAY:
         return worth_on_the_run(s, move)
-    if verb == Verb.SCHEME:
+    if verb == moves.Scheme.code:
         return -steps_to_work(s, trail, s.schemers[schemer_of(move)].space)
-    if verb == Verb.BUILD:
+    if verb == moves.Build.code:
         return worth_of_building(s, trail, space_of(move), join_in(move))
-    if verb == Verb.PLAN:
+    if verb == moves.Plan.code:
         return PLANNING if lacks_any(s, kit, trail) and not has_wanted(s, kit, trail) else LAST
-    if verb == Verb.DELEGATE:
+    if verb == moves.Delegate.code:
         return worth_of_telling(s, kit, trail, grunt_of(move), colour_of(move))
-    if verb == Verb.TEAM:
+    if verb == moves.Team.code:
         return RUSHING if task_of(move) == Task.RUSH else TOGETHER
-    if verb == Verb.MOVE:
+    if verb == moves.MoveSchemer.code:
         return worth_of_walking(s, trail, space_of(move))
-    if verb == Verb.DEMOLISH:
+    if verb == moves.Demolish.code:
         return worth_of_blasting(s, trail, space_of(move))
-    if verb == Verb.DRAFT:
+    if verb == moves.Draft.code:
         return worth_of_spec(s, kit, trail, spec_of(move))
-    if verb == Verb.DROP:
+    if verb == moves.Drop.code:
         return worth_of_rubble(s, trail, space_of(move))
-    return LAST if verb in (Verb.DONE, Verb.END_DAY) else 0
+    return LAST if verb in (moves.Done.code, moves.EndDay.code) else 0
 
 
 # ------------------------------------------------------------------------------------------------- shapes
@@ -261,13 +261,13 @@ def worth_of_rubble(s: State, trail: Trail, space: int) -> int:
 def worth_on_the_run(s: State, move: int) -> int:
     """Brake when the last stability goes and there is nitro to spare; nobody jumps."""
     verb = verb_of(move)
-    if verb == Verb.BRAKE:
+    if verb == moves.Brake.code:
         return 1 if s.run.stability == 0 and s.run.ridden < s.run.sections and count_nitro(s, Nitro.HAPPY) > 4 else -1
-    if verb == Verb.LIGHTEN:
+    if verb == moves.Lighten.code:
         return -1
-    if verb == Verb.CALM:
+    if verb == moves.Calm.code:
         return nitro_of(move)
-    if verb == Verb.TUNNEL:
+    if verb == moves.Tunnel.code:
         wanted = Relief.STEADY if s.run.stability <= 3 else Relief.SLOW
         return 1 if relief_of(move) == wanted else 0
     return 0

@@ -9,7 +9,7 @@ from .faults import check_kit, faults
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
-from .reasons import ANCHORS, Reason
+from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
 from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
@@ -36,7 +36,6 @@ GAME = Game(
     events=EVENTS,
     reasons=Reason,
     endings=Ending,
-    anchors=ANCHORS,
     chapters=CHAPTERS,
     explained=EXPLAINED,
     widest=WIDEST,

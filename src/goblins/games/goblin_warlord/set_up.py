@@ -22,7 +22,7 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
         make_camp(s, seat)
     first = turn_up_a_crown(s, log)
     gather_deck(s, kit)
-    tell(log, EVERYONE, events.begins(first))
+    tell(log, EVERYONE, events.Begins.pack(first))
     for seat in range(s.table.seats):
         for _ in range(HAND):
             draw_card(s, seat, log)
@@ -51,9 +51,9 @@ def turn_up_a_crown(s: State, log: Log | None) -> int:
     """Seat by seat, from one by lot, cards are turned up; whoever turns up a Crown begins."""
     seat = draw(s, log, TABLE_STREAM, s.table.seats)
     card = draw_from_bag(s, log, TABLE_STREAM, s.deck)
-    tell(log, EVERYONE, events.turned_up(seat, card))
+    tell(log, EVERYONE, events.TurnedUp.pack(seat, card))
     while card != Order.CROWN:
         seat = next_seat(s, seat)
         card = draw_from_bag(s, log, TABLE_STREAM, s.deck)
-        tell(log, EVERYONE, events.turned_up(seat, card))
+        tell(log, EVERYONE, events.TurnedUp.pack(seat, card))
     return seat

@@ -11,7 +11,7 @@ from .foretell import foretell
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
-from .reasons import ANCHORS, Reason
+from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
 from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
@@ -42,7 +42,6 @@ GAME = Game(
     events=EVENTS,
     reasons=Reason,
     endings=Ending,
-    anchors=ANCHORS,
     chapters=CHAPTERS,
     explained=EXPLAINED,
     widest=WIDEST,

@@ -1,7 +1,8 @@
 """What lined-up dice will break, whatever the other tactician has sealed: neither attack depends on the other."""
 
 from ...kernel.events import Log
-from .moves import Verb, rows_of, verb_of
+from . import moves
+from .moves import rows_of, verb_of
 from .rules.damage import begin_attack, strike_once, strikes_left
 from .rules.dice import line_up
 from .state import Kit, State
@@ -9,7 +10,7 @@ from .state import Kit, State
 
 def foretell(s: State, kit: Kit, seat: int, move: int, log: Log) -> None:
     """Die by die, up to where the defending pilot has to choose a token."""
-    if verb_of(move) != Verb.ORDER:
+    if verb_of(move) != moves.OrderDice.code:
         return
     team = s.players[seat].team
     line_up(s.robots[team], rows_of(move))

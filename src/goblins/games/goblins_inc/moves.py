@@ -23,28 +23,11 @@ class Pick(IntEnum):
     RIGHT = 2
 
 
-class Verb(IntEnum):
-    GIVE = 0
-    PLACE = 1
-    LIFT = 2
-    DONE = 3
-    DISCARD = 4
-    BET = 5
-    PILOT = 6
-    PICK = 7
-    SABOTAGE = 8
-    TAPE = 9
-    CRANE = 10
-    PASS = 11
-    NITRO = 12
-    EMERGENCY = 13
-    HOMING = 14
-    DYNAMITE = 15
-    ORDER = 16
-    TOKEN = 17
+class IncMove(Move, frozen=True):
+    """Any decision of Goblins Inc."""
 
 
-class Give(Move, frozen=True, tag="give"):
+class Give(IncMove, frozen=True, tag="give"):
     """Hand two of your five tiles to the opponent opposite."""
 
     notation = "give {tile} {other}"
@@ -60,7 +43,7 @@ class Give(Move, frozen=True, tag="give"):
             msgspec.structs.force_setattr(self, "other", other)
 
 
-class Place(Move, frozen=True, tag="place"):
+class Place(IncMove, frozen=True, tag="place"):
     """Put a tile of your hand on an empty square of the yard, turned any way."""
 
     notation = "place {tile} {square} {turn}"
@@ -69,34 +52,34 @@ class Place(Move, frozen=True, tag="place"):
     turn: TurnField
 
 
-class Lift(Move, frozen=True, tag="lift"):
+class Lift(IncMove, frozen=True, tag="lift"):
     """Take a tile of this step into the hand again."""
 
     notation = "lift {tile}"
     tile: TileField
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(IncMove, frozen=True, tag="done"):
     """You are done with this step."""
 
     notation = "done"
 
 
-class Discard(Move, frozen=True, tag="discard"):
+class Discard(IncMove, frozen=True, tag="discard"):
     """Discard an agenda; four stay."""
 
     notation = "discard {agenda}"
     agenda: Annotated[str, Name(Agenda, "agenda")]
 
 
-class MakeBet(Move, frozen=True, tag="bet"):
+class MakeBet(IncMove, frozen=True, tag="bet"):
     """Turn the bet card."""
 
     notation = "bet {bet}"
     bet: Annotated[str, Name(Bet, "bet")]
 
 
-class Pilot(Move, frozen=True, tag="pilot"):
+class Pilot(IncMove, frozen=True, tag="pilot"):
     """Bring a side of your robot to the front and aim at a side of the enemy's."""
 
     notation = "pilot {steering} > {target}"
@@ -104,27 +87,27 @@ class Pilot(Move, frozen=True, tag="pilot"):
     target: Annotated[str, Name(Target, "target")]
 
 
-class PickCard(Move, frozen=True, tag="pick"):
+class PickCard(IncMove, frozen=True, tag="pick"):
     """Choose one of the three tactics cards."""
 
     notation = "pick {pick}"
     pick: Annotated[str, Name(Pick, "pick")]
 
 
-class Sabotage(Move, frozen=True, tag="sabotage"):
+class Sabotage(IncMove, frozen=True, tag="sabotage"):
     """One more forward-pointing arrow for this attack."""
 
     notation = "sabotage"
 
 
-class Tape(Move, frozen=True, tag="tape"):
+class Tape(IncMove, frozen=True, tag="tape"):
     """Stick a defense token onto one of your tiles."""
 
     notation = "tape {square}"
     square: SquareField
 
 
-class Crane(Move, frozen=True, tag="crane"):
+class Crane(IncMove, frozen=True, tag="crane"):
     """Move one of your tiles, or turn it where it is."""
 
     notation = "crane {square} > {to} {turn}"
@@ -133,26 +116,26 @@ class Crane(Move, frozen=True, tag="crane"):
     turn: TurnField
 
 
-class Pass(Move, frozen=True, tag="pass"):
+class Pass(IncMove, frozen=True, tag="pass"):
     """Do without what is left of the card before the roll."""
 
     notation = "pass"
 
 
-class Nitro(Move, frozen=True, tag="nitro"):
+class Nitro(IncMove, frozen=True, tag="nitro"):
     """Roll one die again, or all of them."""
 
     notation = "nitro {die}"
     die: Annotated[str, DieName()]
 
 
-class Emergency(Move, frozen=True, tag="emergency"):
+class Emergency(IncMove, frozen=True, tag="emergency"):
     """Roll the blanks again until none is left."""
 
     notation = "emergency"
 
 
-class Homing(Move, frozen=True, tag="homing"):
+class Homing(IncMove, frozen=True, tag="homing"):
     """Turn a die that is not blank to another number."""
 
     notation = "homing {die} {row}"
@@ -160,47 +143,27 @@ class Homing(Move, frozen=True, tag="homing"):
     row: Annotated[int, Number(1, 5)]
 
 
-class Dynamite(Move, frozen=True, tag="dynamite"):
+class Dynamite(IncMove, frozen=True, tag="dynamite"):
     """The first die that strikes something strikes twice."""
 
     notation = "dynamite"
 
 
-class OrderDice(Move, frozen=True, tag="order"):
+class OrderDice(IncMove, frozen=True, tag="order"):
     """Line up the dice that are not blank, first to strike first."""
 
     notation = "order {rows}"
     rows: Annotated[str, Dice(1)]
 
 
-class RemoveToken(Move, frozen=True, tag="token"):
+class RemoveToken(IncMove, frozen=True, tag="token"):
     """Give up one of the tokens on the tile that was hit."""
 
     notation = "token {token}"
     token: Annotated[int, Number(1, MOST_TOKENS)]
 
 
-MOVES = Vocabulary(
-    Verb,
-    Give,
-    Place,
-    Lift,
-    Done,
-    Discard,
-    MakeBet,
-    Pilot,
-    PickCard,
-    Sabotage,
-    Tape,
-    Crane,
-    Pass,
-    Nitro,
-    Emergency,
-    Homing,
-    Dynamite,
-    OrderDice,
-    RemoveToken,
-)
+MOVES = Vocabulary(IncMove)
 
 verb_of = MOVES.verb_reader()
 tile_of = MOVES.reader("tile")
@@ -218,22 +181,3 @@ die_of = MOVES.reader("die")
 row_of = MOVES.reader("row")
 rows_of = MOVES.reader("rows")
 token_of = MOVES.reader("token")
-
-give_move = MOVES.packer(Give)
-place_move = MOVES.packer(Place)
-lift_move = MOVES.packer(Lift)
-done_move = MOVES.packer(Done)
-discard_move = MOVES.packer(Discard)
-bet_move = MOVES.packer(MakeBet)
-pilot_move = MOVES.packer(Pilot)
-pick_move = MOVES.packer(PickCard)
-sabotage_move = MOVES.packer(Sabotage)
-tape_move = MOVES.packer(Tape)
-crane_move = MOVES.packer(Crane)
-pass_move = MOVES.packer(Pass)
-nitro_move = MOVES.packer(Nitro)
-emergency_move = MOVES.packer(Emergency)
-homing_move = MOVES.packer(Homing)
-dynamite_move = MOVES.packer(Dynamite)
-order_move = MOVES.packer(OrderDice)
-token_move = MOVES.packer(RemoveToken)

@@ -6,7 +6,8 @@ from ...kernel.faces import name_of
 from ...kernel.game import seat_term
 from ...kernel.table import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
-from .moves import Verb, other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of
+from . import moves
+from .moves import other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of
 from .notation import die_face, square_name, tile_name
 from .reasons import Reason
 from .rules.agendas import count_fate
@@ -72,13 +73,13 @@ EXPLAINED = (
 
 
 ABILITIES: dict[int, Ability] = {
-    Verb.SABOTAGE: Ability.SABOTAGE,
-    Verb.TAPE: Ability.DUCT_TAPE,
-    Verb.CRANE: Ability.CRANE,
-    Verb.NITRO: Ability.NITRO,
-    Verb.EMERGENCY: Ability.EMERGENCY,
-    Verb.HOMING: Ability.HOMING,
-    Verb.DYNAMITE: Ability.DYNAMITE,
+    moves.Sabotage.code: Ability.SABOTAGE,
+    moves.Tape.code: Ability.DUCT_TAPE,
+    moves.Crane.code: Ability.CRANE,
+    moves.Nitro.code: Ability.NITRO,
+    moves.Emergency.code: Ability.EMERGENCY,
+    moves.Homing.code: Ability.HOMING,
+    moves.Dynamite.code: Ability.DYNAMITE,
 }
 
 
@@ -121,7 +122,7 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
         case Reason.TILE_NOT_HELD:
             return {"tile": tile_name(_tile_not_held(s, seat, move))}
         case Reason.SQUARE_TAKEN:
-            return {"square": square_name(to_of(move) if verb_of(move) == Verb.CRANE else square_of(move))}
+            return {"square": square_name(to_of(move) if verb_of(move) == moves.Crane.code else square_of(move))}
         case Reason.ABILITY_MISSING | Reason.ABILITY_USED:
             ability = name_of(ABILITIES.get(verb_of(move), Ability.NONE))
             return {"ability": Term(f"goblins-inc-ability-{ability}", ability)}
@@ -134,5 +135,5 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
 
 def _tile_not_held(s: State, seat: int, move: int) -> int:
     """Of two gifts, the one that is not there."""
-    given = verb_of(move) == Verb.GIVE and is_held(s, seat, tile_of(move))
+    given = verb_of(move) == moves.Give.code and is_held(s, seat, tile_of(move))
     return other_of(move) if given else tile_of(move)

@@ -10,7 +10,7 @@ from .faults import faults
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
-from .reasons import ANCHORS, Reason
+from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
 from .rules.decisions import apply, refusal
@@ -38,7 +38,6 @@ GAME = Game(
     events=EVENTS,
     reasons=Reason,
     endings=Ending,
-    anchors=ANCHORS,
     chapters=CHAPTERS,
     explained=EXPLAINED,
     widest=WIDEST,

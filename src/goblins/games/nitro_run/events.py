@@ -1,10 +1,9 @@
 """Everything that can happen in Nitro Run, declared once. Events are enough to rebuild the public view.
 
 What only moves pieces is silent: pictures and statistics are made of it. Of each event there is a rule that packs it,
-by its name in lower case: `tell(log, EVERYONE, events.planned(schemer, count))`.
+by its name in lower case: `tell(log, EVERYONE, events.Planned.pack(schemer, count))`.
 """
 
-from collections.abc import Callable
 from typing import Annotated
 
 from ...kernel.faces import Event, Name, Number, Vocabulary
@@ -48,49 +47,53 @@ SectionCount = Annotated[int, Number(0, LONGEST_WAY)]
 Flag = Annotated[int, Number(0, 1)]
 
 
-class Laid(Event, frozen=True, tag="laid"):
+class NitroEvent(Event, frozen=True):
+    """Anything that happens in Nitro Run."""
+
+
+class Laid(NitroEvent, frozen=True, tag="laid"):
     """Which chasm it is."""
 
     chasm: Annotated[str, Name(Chasm, "chasm")]
 
 
-class DayBegan(Event, frozen=True, tag="day-began"):
+class DayBegan(NitroEvent, frozen=True, tag="day-began"):
     day: Day
     overtime: Flag
 
 
-class Schemed(Event, frozen=True, tag="schemed"):
+class Schemed(NitroEvent, frozen=True, tag="schemed"):
     """This schemer acts now."""
 
     silent = True
     schemer: SchemerName
 
 
-class Planned(Event, frozen=True, tag="planned"):
+class Planned(NitroEvent, frozen=True, tag="planned"):
     schemer: SchemerName
     count: Annotated[int, Number(0, 3)]
 
 
-class SpecDrawn(Event, frozen=True, tag="spec-drawn"):
+class SpecDrawn(NitroEvent, frozen=True, tag="spec-drawn"):
     spec: SpecNumber
     shape: Annotated[str, Name(Shape, "shape")]
     top: Top
 
 
-class Delegated(Event, frozen=True, tag="delegated"):
+class Delegated(NitroEvent, frozen=True, tag="delegated"):
     schemer: SchemerName
     grunt: Annotated[int, Number(1, GRUNTS)]
     colour: Annotated[str, Name(Colour, "colour")]
 
 
-class Teamed(Event, frozen=True, tag="teamed"):
+class Teamed(NitroEvent, frozen=True, tag="teamed"):
     """Grunts were turned to one task together."""
 
     schemer: SchemerName
     task: Annotated[str, Name(Task, "task")]
 
 
-class Peeked(Event, frozen=True, tag="peeked"):
+class Peeked(NitroEvent, frozen=True, tag="peeked"):
     """What is on the other side of a track; told to the player alone."""
 
     spec: SpecNumber
@@ -98,62 +101,62 @@ class Peeked(Event, frozen=True, tag="peeked"):
     speed: SpeedChange
 
 
-class Drafted(Event, frozen=True, tag="drafted"):
+class Drafted(NitroEvent, frozen=True, tag="drafted"):
     """It is a track, and goes into production."""
 
     spec: SpecNumber
 
 
-class BlankFound(Event, frozen=True, tag="blank-found"):
+class BlankFound(NitroEvent, frozen=True, tag="blank-found"):
     spec: SpecNumber
 
 
-class RubbleFound(Event, frozen=True, tag="rubble-found"):
+class RubbleFound(NitroEvent, frozen=True, tag="rubble-found"):
     spec: SpecNumber
 
 
-class RubbleFell(Event, frozen=True, tag="rubble-fell"):
+class RubbleFell(NitroEvent, frozen=True, tag="rubble-fell"):
     spec: SpecNumber
     space: SpaceField
 
 
-class RubbleMissed(Event, frozen=True, tag="rubble-missed"):
+class RubbleMissed(NitroEvent, frozen=True, tag="rubble-missed"):
     """There was no space for it to fall on."""
 
     spec: SpecNumber
 
 
-class Stunned(Event, frozen=True, tag="stunned"):
+class Stunned(NitroEvent, frozen=True, tag="stunned"):
     schemer: SchemerName
 
 
-class Gathered(Event, frozen=True, tag="gathered"):
+class Gathered(NitroEvent, frozen=True, tag="gathered"):
     spec: SpecNumber
     gather: Annotated[int, Number(1, MOST_GATHER)]
 
 
-class Rushed(Event, frozen=True, tag="rushed"):
+class Rushed(NitroEvent, frozen=True, tag="rushed"):
     spec: SpecNumber
     value: Top
 
 
-class Fabricated(Event, frozen=True, tag="fabricated"):
+class Fabricated(NitroEvent, frozen=True, tag="fabricated"):
     spec: SpecNumber
     build: Annotated[int, Number(1, MOST_BUILD)]
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(NitroEvent, frozen=True, tag="moved"):
     schemer: SchemerName
     space: SpaceField
 
 
-class Demolished(Event, frozen=True, tag="demolished"):
+class Demolished(NitroEvent, frozen=True, tag="demolished"):
     schemer: SchemerName
     space: SpaceField
     obstruction: Annotated[str, Name(Obstruction, "obstruction")]
 
 
-class TrackTurned(Event, frozen=True, tag="track-turned"):
+class TrackTurned(NitroEvent, frozen=True, tag="track-turned"):
     """A spec of the pool that turned out to be a track when all were turned; everybody sees it."""
 
     spec: SpecNumber
@@ -161,7 +164,7 @@ class TrackTurned(Event, frozen=True, tag="track-turned"):
     speed: SpeedChange
 
 
-class Built(Event, frozen=True, tag="built"):
+class Built(NitroEvent, frozen=True, tag="built"):
     schemer: SchemerName
     spec: SpecNumber
     space: SpaceField
@@ -169,20 +172,20 @@ class Built(Event, frozen=True, tag="built"):
     free: Flag
 
 
-class Rested(Event, frozen=True, tag="rested"):
+class Rested(NitroEvent, frozen=True, tag="rested"):
     schemer: SchemerName
 
 
-class KnockedOff(Event, frozen=True, tag="knocked-off"):
+class KnockedOff(NitroEvent, frozen=True, tag="knocked-off"):
     """Everybody dropped the actions they had left."""
 
 
-class Cleaned(Event, frozen=True, tag="cleaned"):
+class Cleaned(NitroEvent, frozen=True, tag="cleaned"):
     schemer: SchemerName
     space: SpaceField
 
 
-class Advanced(Event, frozen=True, tag="advanced"):
+class Advanced(NitroEvent, frozen=True, tag="advanced"):
     """A gathering spec was turned one number up overnight."""
 
     silent = True
@@ -190,7 +193,7 @@ class Advanced(Event, frozen=True, tag="advanced"):
     value: Top
 
 
-class DayEnded(Event, frozen=True, tag="day-ended"):
+class DayEnded(NitroEvent, frozen=True, tag="day-ended"):
     """The grunts leave the card and one nitro turns happy, unless all have."""
 
     day: Day
@@ -198,17 +201,17 @@ class DayEnded(Event, frozen=True, tag="day-ended"):
     overtime: Flag
 
 
-class OvertimePaid(Event, frozen=True, tag="overtime-paid"):
+class OvertimePaid(NitroEvent, frozen=True, tag="overtime-paid"):
     """One happy nitro is angry for good; so many are left."""
 
     happy: NitroCount
 
 
-class RunBegan(Event, frozen=True, tag="run-began"):
+class RunBegan(NitroEvent, frozen=True, tag="run-began"):
     nitro: Annotated[int, Number(0, CART)]
 
 
-class WayGoes(Event, frozen=True, tag="way-goes"):
+class WayGoes(NitroEvent, frozen=True, tag="way-goes"):
     """The next section of the way."""
 
     silent = True
@@ -216,13 +219,13 @@ class WayGoes(Event, frozen=True, tag="way-goes"):
     tunnel: Flag
 
 
-class Relieved(Event, frozen=True, tag="relieved"):
+class Relieved(NitroEvent, frozen=True, tag="relieved"):
     """What was taken behind a tunnel."""
 
     relief: Annotated[str, Name(Relief, "relief")]
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(NitroEvent, frozen=True, tag="revealed"):
     """The section that the cart rides onto."""
 
     space: SpaceField
@@ -231,46 +234,46 @@ class Revealed(Event, frozen=True, tag="revealed"):
     speed: SpeedChange
 
 
-class TooFast(Event, frozen=True, tag="too-fast"):
+class TooFast(NitroEvent, frozen=True, tag="too-fast"):
     """The speed would have passed 6: that costs one stability."""
 
 
-class WheelsTurned(Event, frozen=True, tag="wheels-turned"):
+class WheelsTurned(NitroEvent, frozen=True, tag="wheels-turned"):
     stability_now: Annotated[int, Number(0, MOST_STABILITY)]
     speed_now: Annotated[int, Number(0, MOST_SPEED)]
 
 
-class Soured(Event, frozen=True, tag="soured"):
+class Soured(NitroEvent, frozen=True, tag="soured"):
     nitro: NitroNumber
 
 
-class Calmed(Event, frozen=True, tag="calmed"):
+class Calmed(NitroEvent, frozen=True, tag="calmed"):
     nitro: NitroNumber
 
 
-class Braked(Event, frozen=True, tag="braked"):
+class Braked(NitroEvent, frozen=True, tag="braked"):
     """Two nitro turn angry."""
 
 
-class Lightened(Event, frozen=True, tag="lightened"):
+class Lightened(NitroEvent, frozen=True, tag="lightened"):
     """A passenger jumped with this nitro."""
 
     nitro: NitroNumber
 
 
-class Arrived(Event, frozen=True, tag="arrived"):
+class Arrived(NitroEvent, frozen=True, tag="arrived"):
     points: Annotated[int, Number(0, 31)]
     goblins: Annotated[int, Number(0, 7)]
     happy: NitroCount
     angry: NitroCount
 
 
-class Ended(Event, frozen=True, tag="ended"):
+class Ended(NitroEvent, frozen=True, tag="ended"):
     silent = True
     ending: Annotated[str, Name(Ending, "ending")]
 
 
-class Asked(Event, frozen=True, tag="asked"):
+class Asked(NitroEvent, frozen=True, tag="asked"):
     """What is decided now. The question says it in words."""
 
     silent = True
@@ -279,12 +282,4 @@ class Asked(Event, frozen=True, tag="asked"):
     times: Annotated[int, Number(0, 3)]
 
 
-FACES = [face for face in globals().values() if isinstance(face, type) and issubclass(face, Event)]
-EVENTS = Vocabulary(None, *(face for face in FACES if face is not Event))
-
-globals().update(EVENTS.packers())
-
-
-def __getattr__(name: str) -> Callable[..., int]:
-    """The packers, for the type checker; at run time they are all there."""
-    raise AttributeError(name)
+EVENTS = Vocabulary(NitroEvent)

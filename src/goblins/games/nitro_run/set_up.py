@@ -44,7 +44,7 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
         s.unseen[face] = 1
     for schemer in range(SCHEMERS):
         s.schemers[schemer].space = schemer
-    tell(log, EVERYONE, events.laid(s.chasm))
+    tell(log, EVERYONE, events.Laid.pack(s.chasm))
     if options.start == Start.RIDE:
         lay_track_by_lot(s, kit, log)
         s.brewed = CART
@@ -154,4 +154,4 @@ def lay_section_by_lot(s: State, kit: Kit, space: int, join: int, log: Log | Non
     s.drawn += 1
     s.spaces[space].section = s.drawn
     s.spaces[space].join = join
-    tell(log, EVERYONE, events.spec_drawn(s.drawn - 1, kit.hexes[look].form, kit.hexes[look].top))
+    tell(log, EVERYONE, events.SpecDrawn.pack(s.drawn - 1, kit.hexes[look].form, kit.hexes[look].top))

@@ -6,7 +6,8 @@ from ...kernel.faces import name_of
 from ...kernel.game import seat_term
 from ...kernel.table import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
-from .moves import Verb, schemer_of, space_of, verb_of
+from . import moves
+from .moves import schemer_of, space_of, verb_of
 from .reasons import Reason
 from .rules.specs import count_between, spec_at
 from .state import Kit, State
@@ -106,7 +107,7 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
         case Reason.OCCUPIED:
             return {"occupant": schemer_term(_occupant(s, space_of(move)))}
         case Reason.NO_ACTIONS | Reason.STUNNED:
-            return {"schemer": schemer_term(schemer_of(move) if verb_of(move) == Verb.SCHEME else 0)}
+            return {"schemer": schemer_term(schemer_of(move) if verb_of(move) == moves.Scheme.code else 0)}
     return {}
 
 

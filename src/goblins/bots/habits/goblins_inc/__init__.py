@@ -1,6 +1,7 @@
 """How the search thinks about Goblins Inc."""
 
-from ....games.goblins_inc.moves import Verb, agenda_of, bet_of, square_of, tile_of, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import agenda_of, bet_of, square_of, tile_of, verb_of
 from ....games.goblins_inc.rules.yard import loose_squares
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import Bet, Kind
@@ -29,19 +30,20 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
 def boldness(kit: Kit, move: int) -> int:
     """Weapons before armor, what destroys before what defends, and a bet on oneself."""
     verb = verb_of(move)
-    if verb == Verb.PLACE:
+    if verb == moves.Place.code:
         kind = kit.tiles[tile_of(move)].kind
         return int(kind == Kind.WEAPON) - int(kind == Kind.ARMOR)
-    if verb == Verb.DISCARD:
+    if verb == moves.Discard.code:
         return 1 if is_defensive(agenda_of(move)) else -1
-    if verb == Verb.BET:
+    if verb == moves.MakeBet.code:
         return 1 if bet_of(move) == Bet.STAR else -1
-    return int(verb in (Verb.NITRO, Verb.DYNAMITE, Verb.SABOTAGE)) - int(verb in (Verb.TAPE, Verb.EMERGENCY))
+    bold = verb in (moves.Nitro.code, moves.Dynamite.code, moves.Sabotage.code)
+    return int(bold) - int(verb in (moves.Tape.code, moves.Emergency.code))
 
 
 def remark(seen: Glimpse, move: int) -> list[Sentence]:
     """A tile that hangs on nothing falls off unless others join it."""
-    if verb_of(move) != Verb.PLACE:
+    if verb_of(move) != moves.Place.code:
         return []
     s = copied(seen.world)
     seen.game.apply(s, seen.kit, seen.seat, move, None)

@@ -1,7 +1,7 @@
 """Which moves look good in Goblins Inc.: the worth that the scrapper gives them, for every one that is offered."""
 
+from ....games.goblins_inc import moves
 from ....games.goblins_inc.moves import (
-    Verb,
     agenda_of,
     bet_of,
     die_of,
@@ -109,9 +109,9 @@ def weigh_agendas(s: State, kit: Kit, seat: int, offers: Offers, weights: Weight
     for i in range(offers.count):
         move = offers.move[i]
         weight = LAST
-        if verb_of(move) == Verb.DISCARD:
+        if verb_of(move) == moves.Discard.code:
             weight = FIRST - promise_of(s, kit, seat, agenda_of(move), advantage)
-        elif verb_of(move) == Verb.BET:
+        elif verb_of(move) == moves.MakeBet.code:
             weight = 1 if (bet_of(move) == Bet.STAR) == (advantage >= 0) else 0
         weights.weight[i] = weight
 
@@ -124,12 +124,12 @@ def weigh_controls(s: State, kit: Kit, seat: int, offers: Offers, weights: Weigh
     dice, die, tape = most_dice(own), mean(harm), mean(hurt)
     for i in range(offers.count):
         move = offers.move[i]
-        if verb_of(move) == Verb.PILOT:
+        if verb_of(move) == moves.Pilot.code:
             weight = worth_of_piloting(own, enemy, harm, hurt, steering_of(move), target_of(move))
         else:
             card = kit.tactics[s.shown[pick_of(move)]]
             weight = worth_of_ability(card.first, dice, die, tape) + worth_of_ability(card.second, dice, die, tape)
-            if verb_of(offers.move[0]) == Verb.PILOT:  # whoever does both jobs steers first
+            if verb_of(offers.move[0]) == moves.Pilot.code:  # whoever does both jobs steers first
                 weight += 2 * LAST
         weights.weight[i] = weight
 
@@ -142,11 +142,11 @@ def weigh_before_roll(s: State, kit: Kit, seat: int, offers: Offers, weights: We
     for i in range(offers.count):
         move = offers.move[i]
         verb, weight = verb_of(move), 0
-        if verb == Verb.SABOTAGE:
+        if verb == moves.Sabotage.code:
             weight = FIRST if fire.die >= 0 else LAST
-        elif verb == Verb.TAPE:
+        elif verb == moves.Tape.code:
             weight = worth_of_taping(s, kit, team, fire.mark, square_of(move))
-        elif verb == Verb.CRANE:
+        elif verb == moves.Crane.code:
             after = standing_after_crane(s, kit, team, fire, square_of(move), to_of(move), turn_of(move))
             weight = after - now - CRANE_MARGIN
         weights.weight[i] = weight
@@ -161,12 +161,12 @@ def weigh_after_roll(s: State, kit: Kit, seat: int, offers: Offers, weights: Wei
     for i in range(offers.count):
         move = offers.move[i]
         verb = verb_of(move)
-        if verb in (Verb.DYNAMITE, Verb.EMERGENCY):
+        if verb in (moves.Dynamite.code, moves.Emergency.code):
             weight = FIRST
-        elif verb == Verb.NITRO:
+        elif verb == moves.Nitro.code:
             gain = damage_after_nitro(s, kit, enemy, mark, die_of(move)) - now
             weight = FIRST // 2 + gain if gain > 0 else LAST + gain
-        elif verb == Verb.HOMING:
+        elif verb == moves.Homing.code:
             gain = damage_after_homing(s, kit, enemy, mark, die_of(move) - 1, row_of(move) + 1) - now
             weight = FIRST // 4 + gain if gain > 0 else LAST + gain
         else:

@@ -11,7 +11,8 @@ Weights stand in the room that uses them; they were found by letting it play aga
 weights and rules stay as they are, and a stronger bot belongs beside it.
 """
 
-from ....games.goblins_inc.moves import Verb, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import verb_of
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import Job, Phase
 from ....kernel.offers import Offers
@@ -38,7 +39,7 @@ def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
     if s.phase == Phase.AGENDAS:
         return choose_agendas(s, kit, seat, offers, coin)
     if s.phase == Phase.CONTROLS:
-        if verb_of(offers.move[0]) == Verb.PILOT:
+        if verb_of(offers.move[0]) == moves.Pilot.code:
             return choose_controls(s, kit, seat, offers, coin)
         return choose_card(s, kit, seat, offers, coin)
     if s.phase == Phase.BEFORE_ROLL:

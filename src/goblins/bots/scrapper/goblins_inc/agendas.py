@@ -1,6 +1,7 @@
 """Choosing hidden agendas: what each promises as the robots stand before the fight, and on which side to bet."""
 
-from ....games.goblins_inc.moves import Verb, agenda_of, bet_of, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import agenda_of, bet_of, verb_of
 from ....games.goblins_inc.rules.agendas import count_around_cockpit, count_on_robot, is_scrap
 from ....games.goblins_inc.rules.fight import goblins_in_cockpit
 from ....games.goblins_inc.rules.teams import enemy_of
@@ -39,9 +40,9 @@ def choose_agendas(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) ->
     best = none_yet()
     for i in range(offers.count):
         move = offers.move[i]
-        if verb_of(move) == Verb.DISCARD:
+        if verb_of(move) == moves.Discard.code:
             worth = FIRST - promise_of(s, kit, seat, agenda_of(move), advantage)
-        elif verb_of(move) == Verb.BET:
+        elif verb_of(move) == moves.MakeBet.code:
             worth = 1 if (bet_of(move) == Bet.STAR) == (advantage >= 0) else 0
         else:
             worth = LAST

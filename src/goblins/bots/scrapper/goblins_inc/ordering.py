@@ -1,6 +1,7 @@
 """After the roll: changing the dice with a tactics card, and lining them up."""
 
-from ....games.goblins_inc.moves import Verb, die_of, row_of, rows_of, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import die_of, row_of, rows_of, verb_of
 from ....games.goblins_inc.rules.tactics import FACES
 from ....games.goblins_inc.rules.teams import enemy_of
 from ....games.goblins_inc.state import Kit, Robot, State
@@ -22,11 +23,11 @@ def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin)
     for i in range(offers.count):
         move = offers.move[i]
         verb = verb_of(move)
-        if verb in (Verb.DYNAMITE, Verb.EMERGENCY):
+        if verb in (moves.Dynamite.code, moves.Emergency.code):
             worth = FIRST
-        elif verb == Verb.NITRO:
+        elif verb == moves.Nitro.code:
             worth = if_positive(damage_after_nitro(s, kit, enemy, mark, die_of(move)) - now, FIRST // 2)
-        elif verb == Verb.HOMING:
+        elif verb == moves.Homing.code:
             sure = damage_after_homing(s, kit, enemy, mark, die_of(move) - 1, row_of(move) + 1)
             worth = if_positive(sure - now, FIRST // 4)
         else:

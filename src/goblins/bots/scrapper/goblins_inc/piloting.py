@@ -5,7 +5,8 @@ The enemy's controller is sealed, so its robot is taken to turn mostly where it 
 
 from typing import NamedTuple
 
-from ....games.goblins_inc.moves import Verb, steering_of, target_of, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import steering_of, target_of, verb_of
 from ....games.goblins_inc.rules.fight import cost_of_controls
 from ....games.goblins_inc.rules.teams import enemy_of
 from ....games.goblins_inc.rules.yard import count_arrows, count_engines
@@ -38,7 +39,7 @@ def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -
     best = none_yet()
     for i in range(offers.count):
         move, worth = offers.move[i], LAST
-        if verb_of(move) == Verb.PILOT:
+        if verb_of(move) == moves.Pilot.code:
             worth = worth_of_piloting(own, enemy, harm, hurt, steering_of(move), target_of(move))
         best = better(best, move, worth, coin)
     return best.move

@@ -5,7 +5,8 @@ Both robots have turned and everybody knows who aims where, so the exchange of f
 
 from typing import NamedTuple
 
-from ....games.goblins_inc.moves import Verb, square_of, to_of, turn_of, verb_of
+from ....games.goblins_inc import moves
+from ....games.goblins_inc.moves import square_of, to_of, turn_of, verb_of
 from ....games.goblins_inc.rules.damage import first_in_row
 from ....games.goblins_inc.rules.fight import count_dice
 from ....games.goblins_inc.rules.teams import enemy_of
@@ -41,11 +42,11 @@ def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin
     for i in range(offers.count):
         move = offers.move[i]
         verb, worth = verb_of(move), 0
-        if verb == Verb.SABOTAGE:
+        if verb == moves.Sabotage.code:
             worth = FIRST if fire.die >= 0 else LAST
-        elif verb == Verb.TAPE:
+        elif verb == moves.Tape.code:
             worth = worth_of_taping(s, kit, team, fire.mark, square_of(move))
-        elif verb == Verb.CRANE:
+        elif verb == moves.Crane.code:
             after = standing_after_crane(s, kit, team, fire, square_of(move), to_of(move), turn_of(move))
             worth = after - now - CRANE_MARGIN
         best = better(best, move, worth, coin)

@@ -58,13 +58,13 @@ def refuse_upgrade(s: State, seat: int, lair: int) -> int:
 
 @rule
 def start_building(s: State, seat: int, log: Log | None) -> None:
-    tell(log, EVERYONE, events.started_building(seat))
+    tell(log, EVERYONE, events.StartedBuilding.pack(seat))
     owe(s, seat, NEW_HIDEOUT, log)
 
 
 @rule
 def start_upgrading(s: State, seat: int, lair: int, log: Log | None) -> None:
-    tell(log, EVERYONE, events.started_upgrading(seat, lair))
+    tell(log, EVERYONE, events.StartedUpgrading.pack(seat, lair))
     owe(s, seat, lair + 1, log)
 
 
@@ -91,7 +91,7 @@ def pay(s: State, seat: int, lair: int, log: Log | None) -> None:
     s.players[seat].lairs[lair].goblins -= 1
     s.pool += 1
     s.debt -= 1
-    tell(log, EVERYONE, events.paid(seat, lair))
+    tell(log, EVERYONE, events.Paid.pack(seat, lair))
     if s.debt == 0:
         if s.upgrading == NEW_HIDEOUT:
             finish_hideout(s, seat, log)
@@ -107,7 +107,7 @@ def finish_hideout(s: State, seat: int, log: Log | None) -> None:
         player.sites += 1
     player.lairs[site].kind = Kind.HIDEOUT
     s.supply -= 1
-    tell(log, EVERYONE, events.hideout_built(seat, site))
+    tell(log, EVERYONE, events.HideoutBuilt.pack(seat, site))
     enter(s, Phase.ACT, seat, log)
 
 
@@ -126,7 +126,7 @@ def finish_fort(s: State, seat: int, lair: int, log: Log | None) -> None:
     player.lairs[lair].kind = Kind.FORT
     player.forts_built += 1
     s.upgrading = NEW_HIDEOUT
-    tell(log, EVERYONE, events.fort_built(seat, lair))
+    tell(log, EVERYONE, events.FortBuilt.pack(seat, lair))
     forts = player.forts_built if s.options.forts == Forts.BUILT else count_forts(player)
     if forts >= FORTS_TO_WIN:
         win(s, seat, log)

@@ -3,28 +3,8 @@
 from ....kernel.events import Log
 from ....kernel.offers import Offers, offer, offer_if
 from ....kernel.rule import rule
-from ..moves import (
-    Verb,
-    build_move,
-    card_of,
-    choose_move,
-    decline_move,
-    face_of,
-    foe_of,
-    hoozits_move,
-    invade_move,
-    know_wots_move,
-    lair_of,
-    order_move,
-    pay_move,
-    recruit_move,
-    rehouse_move,
-    roll_move,
-    target_of,
-    upgrade_move,
-    verb_of,
-    with_lair,
-)
+from .. import moves
+from ..moves import card_of, face_of, foe_of, lair_of, target_of, verb_of, with_lair
 from ..reasons import Reason
 from ..state import Kit, State
 from ..terms import MOST_LAIRS, ORDERS, AttackFace, Phase
@@ -61,32 +41,32 @@ WIDEST = 2 * (MOST_LAIRS // 2) ** 2 + MOST_LAIRS + 1 + ORDERS
 @rule
 def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if verb == Verb.RECRUIT:
+    if verb == moves.Recruit.code:
         return refuse_recruit(s, seat, lair_of(move))
-    if verb == Verb.DECLINE:
+    if verb == moves.Decline.code:
         return refuse_decline(s)
-    if verb == Verb.ROLL:
+    if verb == moves.Roll.code:
         return refuse_roll(s)
-    if verb == Verb.INVADE:
+    if verb == moves.Invade.code:
         return refuse_invade(s, seat, lair_of(move), foe_of(move), target_of(move))
-    if verb == Verb.KNOW_WOTS:
+    if verb == moves.KnowWots.code:
         reason = refuse_know_wots(s, seat)
         if reason == Reason.NONE:
             reason = refuse_invade(s, seat, lair_of(move), foe_of(move), target_of(move))
         if reason == Reason.NONE:
             reason = refuse_lone_hideout(s, foe_of(move))
         return reason
-    if verb == Verb.HOOZITS:
+    if verb == moves.Hoozits.code:
         return refuse_hoozits(s, seat, foe_of(move))
-    if verb == Verb.BUILD:
+    if verb == moves.Build.code:
         return refuse_build(s, seat)
-    if verb == Verb.UPGRADE:
+    if verb == moves.Upgrade.code:
         return refuse_upgrade(s, seat, lair_of(move))
-    if verb == Verb.PAY:
+    if verb == moves.Pay.code:
         return refuse_pay(s, seat, lair_of(move))
-    if verb == Verb.CHOOSE:
+    if verb == moves.Choose.code:
         return refuse_choose(s, face_of(move))
-    if verb == Verb.REHOUSE:
+    if verb == moves.Rehouse.code:
         return refuse_rehouse(s, seat, lair_of(move))
     return refuse_order(s, seat, card_of(move))
 
@@ -118,7 +98,7 @@ def list_moves(s: State, seat: int, sensible: bool, out: Offers) -> None:
     elif s.phase == Phase.REHOUSE:
         list_homes(s, seat, sensible, out)
     else:
-        offer(out, roll_move())
+        offer(out, moves.Roll.pack())
 
 
 @rule
@@ -126,9 +106,9 @@ def list_recruits(s: State, seat: int, sensible: bool, out: Offers) -> None:
     player = s.players[seat]
     for lair in range(player.sites):
         allowed = has_room(player.lairs[lair]) and (not sensible or is_first_of_its_like(player, lair))
-        offer_if(out, allowed, recruit_move(lair))
+        offer_if(out, allowed, moves.Recruit.pack(lair))
     if s.compulsory == 0:
-        offer(out, decline_move())
+        offer(out, moves.Decline.pack())
 
 
 @rule
@@ -136,13 +116,13 @@ def list_payments(s: State, seat: int, sensible: bool, out: Offers) -> None:
     player = s.players[seat]
     for lair in range(player.sites):
         allowed = player.lairs[lair].goblins > 0 and (not sensible or is_first_of_its_like(player, lair))
-        offer_if(out, allowed, pay_move(lair))
+        offer_if(out, allowed, moves.Pay.pack(lair))
 
 
 @rule
 def list_faces(s: State, out: Offers) -> None:
     for face in range(AttackFace.PUSH, AttackFace.LOSS + 1):
-        offer_if(out, was_rolled(s, face), choose_move(face))
+        offer_if(out, was_rolled(s, face), moves.Choose.pack(face))
 
 
 @rule
@@ -150,7 +130,7 @@ def list_homes(s: State, seat: int, sensible: bool, out: Offers) -> None:
     player = s.players[seat]
     for lair in range(player.sites):
         allowed = has_room(player.lairs[lair]) and (not sensible or is_first_of_its_like(player, lair))
-        offer_if(out, allowed, rehouse_move(lair))
+        offer_if(out, allowed, moves.Rehouse.pack(lair))
 
 
 @rule
@@ -183,8 +163,8 @@ def list_targets(s: State, seat: int, lair: int, know_wots: bool, sensible: bool
         pull = know_wots and refuse_lone_hideout(s, foe) == Reason.NONE
         for target in range(camp.sites):
             allowed = stands(camp, target) and (not sensible or is_first_of_its_like(camp, target))
-            offer_if(out, allowed, invade_move(lair, foe, target))
-            offer_if(out, allowed and pull, know_wots_move(lair, foe, target))
+            offer_if(out, allowed, moves.Invade.pack(lair, foe, target))
+            offer_if(out, allowed and pull, moves.KnowWots.pack(lair, foe, target))
 
 
 @rule
@@ -192,7 +172,7 @@ def list_magic(s: State, seat: int, out: Offers) -> None:
     if refuse_magic(s, seat) == Reason.NONE:
         for foe in range(s.table.seats):
             if refuse_foe(s, seat, foe) == Reason.NONE:
-                offer(out, hoozits_move(foe))
+                offer(out, moves.Hoozits.pack(foe))
 
 
 @rule
@@ -201,43 +181,43 @@ def list_building(s: State, seat: int, sensible: bool, out: Offers) -> None:
         return
     player = s.players[seat]
     if refuse_hideout(s) == Reason.NONE:
-        offer(out, build_move())
+        offer(out, moves.Build.pack())
     for lair in range(player.sites):
         allowed = refuse_fort(s, seat, lair) == Reason.NONE
-        offer_if(out, allowed and (not sensible or is_first_of_its_like(player, lair)), upgrade_move(lair))
+        offer_if(out, allowed and (not sensible or is_first_of_its_like(player, lair)), moves.Upgrade.pack(lair))
 
 
 @rule
 def list_orders(s: State, seat: int, out: Offers) -> None:
     for card in range(ORDERS):
-        offer_if(out, s.players[seat].hand[card] > 0, order_move(card))
+        offer_if(out, s.players[seat].hand[card] > 0, moves.GiveOrder.pack(card))
 
 
 @rule
 def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
-    if verb == Verb.RECRUIT:
+    if verb == moves.Recruit.code:
         recruit(s, seat, lair_of(move), log)
-    elif verb == Verb.DECLINE:
+    elif verb == moves.Decline.code:
         decline(s, seat, log)
-    elif verb == Verb.ROLL:
+    elif verb == moves.Roll.code:
         roll_banner_die(s, kit, seat, log)
-    elif verb == Verb.INVADE:
+    elif verb == moves.Invade.code:
         invade(s, kit, seat, lair_of(move), foe_of(move), target_of(move), 0, log)
-    elif verb == Verb.KNOW_WOTS:
+    elif verb == moves.KnowWots.code:
         s.know_wots_used = 1
         invade(s, kit, seat, lair_of(move), foe_of(move), target_of(move), 1, log)
-    elif verb == Verb.HOOZITS:
+    elif verb == moves.Hoozits.code:
         roll_hoozits_die(s, kit, seat, foe_of(move), log)
-    elif verb == Verb.BUILD:
+    elif verb == moves.Build.code:
         start_building(s, seat, log)
-    elif verb == Verb.UPGRADE:
+    elif verb == moves.Upgrade.code:
         start_upgrading(s, seat, lair_of(move), log)
-    elif verb == Verb.PAY:
+    elif verb == moves.Pay.code:
         pay(s, seat, lair_of(move), log)
-    elif verb == Verb.CHOOSE:
+    elif verb == moves.Choose.code:
         settle_invasion(s, face_of(move), log)
-    elif verb == Verb.REHOUSE:
+    elif verb == moves.Rehouse.code:
         rehouse(s, seat, lair_of(move), log)
     else:
         give_order(s, seat, card_of(move), log)

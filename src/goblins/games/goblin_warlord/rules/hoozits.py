@@ -37,7 +37,7 @@ def roll_hoozits_die(s: State, kit: Kit, seat: int, foe: int, log: Log | None) -
     """ZAAP hits the opponent that was named, everything else the roller."""
     s.die_rolled = 1
     face = kind_at(kit.hoozits_die, draw(s, log, TABLE_STREAM, total(kit.hoozits_die)))
-    tell(log, EVERYONE, events.hoozits_rolled(seat, foe, face))
+    tell(log, EVERYONE, events.HoozitsRolled.pack(seat, foe, face))
     if face == MagicFace.BANNER:
         start_recruiting(s, True, log)
         return

@@ -78,7 +78,7 @@ def invade(
     place = s.players[seat].lairs[lair]
     attackers, defenders = place.goblins, s.players[foe].lairs[target].goblins
     place.has_invaded = 1
-    tell(log, EVERYONE, events.invaded(seat, lair, foe, target, by_know_wots))
+    tell(log, EVERYONE, events.Invaded.pack(seat, lair, foe, target, by_know_wots))
     invasion.lair = lair
     invasion.foe = foe
     invasion.target = target
@@ -87,7 +87,7 @@ def invade(
     for i in range(count_dice(attackers, defenders)):
         invasion.dice[i] = kind_at(kit.attack_die, draw(s, log, TABLE_STREAM, total(kit.attack_die)))
     dice = invasion.dice
-    tell(log, EVERYONE, events.attack_rolled(seat, dice[0], dice[1], dice[2], invasion.chooser))
+    tell(log, EVERYONE, events.AttackRolled.pack(seat, dice[0], dice[1], dice[2], invasion.chooser))
     if is_a_choice(s):
         enter(s, Phase.CHOOSE, invasion.chooser, log)
     else:
@@ -124,7 +124,7 @@ def settle_invasion(s: State, face: int, log: Log | None) -> None:
     """Apply the die that counts."""
     invasion = s.invasion
     attacker = s.players[s.active]
-    tell(log, EVERYONE, events.result(invasion.chooser, face))
+    tell(log, EVERYONE, events.Result.pack(invasion.chooser, face))
     if face == AttackFace.LOSS:
         lose_goblins(s, s.active, invasion.lair, 1, log)
     elif face in (AttackFace.VICTORY, AttackFace.OVERRUN):

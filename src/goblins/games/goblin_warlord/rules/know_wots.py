@@ -35,7 +35,7 @@ def pull_down(s: State, seat: int, lair: int, log: Log | None) -> None:
     place = s.players[seat].lairs[lair]
     if place.kind == Kind.FORT:
         place.kind = Kind.HIDEOUT
-        tell(log, EVERYONE, events.fort_fell(seat, lair))
+        tell(log, EVERYONE, events.FortFell.pack(seat, lair))
         return
     goblins = place.goblins
     to_supply = 1 if s.options.razed == Razed.SUPPLY else 0
@@ -43,11 +43,11 @@ def pull_down(s: State, seat: int, lair: int, log: Log | None) -> None:
     place.goblins = 0
     place.has_invaded = 0
     s.supply += to_supply
-    tell(log, EVERYONE, events.hideout_removed(seat, lair, goblins, to_supply))
+    tell(log, EVERYONE, events.HideoutRemoved.pack(seat, lair, goblins, to_supply))
     s.homeless = min(goblins, count_room(s.players[seat]))
     if s.homeless < goblins:
         s.pool += goblins - s.homeless
-        tell(log, EVERYONE, events.no_room(seat, goblins - s.homeless))
+        tell(log, EVERYONE, events.NoRoom.pack(seat, goblins - s.homeless))
 
 
 @rule
@@ -64,6 +64,6 @@ def refuse_rehouse(s: State, seat: int, lair: int) -> int:
 def rehouse(s: State, seat: int, lair: int, log: Log | None) -> None:
     s.players[seat].lairs[lair].goblins += 1
     s.homeless -= 1
-    tell(log, EVERYONE, events.rehoused(seat, lair))
+    tell(log, EVERYONE, events.Rehoused.pack(seat, lair))
     if s.homeless == 0:
         enter(s, Phase.ACT, s.active, log)

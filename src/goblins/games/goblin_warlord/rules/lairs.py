@@ -70,7 +70,7 @@ def lose_goblins(s: State, seat: int, lair: int, goblins: int, log: Log | None) 
     if lost > 0:
         place.goblins -= lost
         s.pool += lost
-        tell(log, EVERYONE, events.lost(seat, lair, lost - 1))
+        tell(log, EVERYONE, events.Lost.pack(seat, lair, lost - 1))
 
 
 @rule

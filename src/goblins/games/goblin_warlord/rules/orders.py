@@ -45,7 +45,7 @@ def give_order(s: State, seat: int, card: int, log: Log | None) -> None:
     if player.order != Order.NONE:
         s.discard[player.order] += 1
     player.order = card
-    tell(log, EVERYONE, events.gave_order(seat, card))
+    tell(log, EVERYONE, events.GaveOrder.pack(seat, card))
     draw_card(s, seat, log)
     s.turn += 1
     if s.options.turn_limit > 0 and s.turn >= s.options.turn_limit * s.table.seats:
@@ -60,14 +60,14 @@ def draw_card(s: State, seat: int, log: Log | None) -> None:
         reshuffle(s, log)
     card = draw_from_bag(s, log, TABLE_STREAM, s.deck)
     s.players[seat].hand[card] += 1
-    tell(log, only(seat), events.drew_card(seat, card))
-    tell(log, all_but(seat), events.drew(seat))
+    tell(log, only(seat), events.DrewCard.pack(seat, card))
+    tell(log, all_but(seat), events.Drew.pack(seat))
 
 
 @rule
 def reshuffle(s: State, log: Log | None) -> None:
     """The discard pile becomes the deck."""
-    tell(log, EVERYONE, events.reshuffled(total(s.discard)))
+    tell(log, EVERYONE, events.Reshuffled.pack(total(s.discard)))
     for card in range(ORDERS):
         s.deck[card] += s.discard[card]
         s.discard[card] = 0
@@ -79,7 +79,7 @@ def begin_turn(s: State, seat: int, log: Log | None) -> None:
     s.active = seat
     s.die_rolled = 0
     s.know_wots_used = 0
-    tell(log, EVERYONE, events.turn_began(seat, player.order))
+    tell(log, EVERYONE, events.TurnBegan.pack(seat, player.order))
     if may_recruit(player.order):
         start_recruiting(s, False, log)
     else:

@@ -14,7 +14,7 @@ def enter(s: State, phase: int, seat: int, log: Log | None) -> None:
     """From now on `seat` decides what `phase` says."""
     s.phase = phase
     ask_seat(s, seat)
-    tell(log, EVERYONE, events.asked(seat, phase))
+    tell(log, EVERYONE, events.Asked.pack(seat, phase))
 
 
 @rule
@@ -47,13 +47,13 @@ def refuse_now(s: State, wanted: int) -> int:
 def win(s: State, seat: int, log: Log | None) -> None:
     """Only the player whose turn it is can win."""
     end_game(s, Ending.WARLORD)
-    tell(log, EVERYONE, events.won(seat))
+    tell(log, EVERYONE, events.Won.pack(seat))
 
 
 @rule
 def end_in_a_draw(s: State, log: Log | None) -> None:
     end_game(s, Ending.TURN_LIMIT)
-    tell(log, EVERYONE, events.turn_limit_reached())
+    tell(log, EVERYONE, events.TurnLimitReached.pack())
 
 
 @rule

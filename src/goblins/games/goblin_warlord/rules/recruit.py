@@ -18,9 +18,9 @@ def start_recruiting(s: State, extras_compulsory: bool, log: Log | None) -> None
     due = min(1 + count_forts(player), s.pool)
     s.recruits = min(due, count_room(player))
     s.compulsory = s.recruits if extras_compulsory else min(1, s.recruits)
-    tell(log, EVERYONE, events.recruits_due(s.active, s.recruits, s.compulsory))
+    tell(log, EVERYONE, events.RecruitsDue.pack(s.active, s.recruits, s.compulsory))
     if s.recruits < due:
-        tell(log, EVERYONE, events.recruits_turned_away(s.active, due - s.recruits))
+        tell(log, EVERYONE, events.RecruitsTurnedAway.pack(s.active, due - s.recruits))
     if s.recruits > 0:
         enter(s, Phase.RECRUIT, s.active, log)
     else:
@@ -51,7 +51,7 @@ def recruit(s: State, seat: int, lair: int, log: Log | None) -> None:
     s.players[seat].lairs[lair].goblins += 1
     s.recruits -= 1
     s.compulsory = max(0, s.compulsory - 1)
-    tell(log, EVERYONE, events.recruited(seat, lair))
+    tell(log, EVERYONE, events.Recruited.pack(seat, lair))
     if s.recruits == 0:
         after_recruiting(s, log)
 
@@ -66,7 +66,7 @@ def refuse_decline(s: State) -> int:
 
 @rule
 def decline(s: State, seat: int, log: Log | None) -> None:
-    tell(log, EVERYONE, events.recruits_declined(seat, s.recruits))
+    tell(log, EVERYONE, events.RecruitsDeclined.pack(seat, s.recruits))
     s.recruits = 0
     after_recruiting(s, log)
 
@@ -80,7 +80,7 @@ def refuse_roll(s: State) -> int:
 def roll_banner_die(s: State, kit: Kit, seat: int, log: Log | None) -> None:
     s.die_rolled = 1
     face = kind_at(kit.banner_die, draw(s, log, TABLE_STREAM, total(kit.banner_die)))
-    tell(log, EVERYONE, events.banner_rolled(seat, face))
+    tell(log, EVERYONE, events.BannerRolled.pack(seat, face))
     if face == MagicFace.BANNER:
         start_recruiting(s, False, log)
     else:

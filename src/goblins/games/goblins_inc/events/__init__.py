@@ -1,26 +1,84 @@
 """Everything that can happen in Goblins Inc., declared once. Events are enough to rebuild the public view.
 
 The log in words tells each thing once. What only moves pieces, tile by tile and token by token, is silent: pictures
-and statistics are made of it. Of each event there is a rule that packs it, by its name in lower case:
-`tell(log, EVERYONE, events.round_began(number, rounds, tokens))`.
+and statistics are made of it.
 """
 
-from collections.abc import Callable
+from ....kernel.faces import Vocabulary
+from .building import (
+    AgendaDiscarded,
+    AgendasKept,
+    Armored,
+    Assembled,
+    BetMade,
+    BuildingEnded,
+    Built,
+    DrewHand,
+    DrewTiles,
+    FellLoose,
+    GiftSealed,
+    GiftSeen,
+    GiftsExchanged,
+    LiftedSecretly,
+    PlacedSecretly,
+    StepBegan,
+    TileShown,
+    TokenPlaced,
+    WasDone,
+)
+from .damage import (
+    AttackBegan,
+    CockpitEmpty,
+    Destroyed,
+    GoblinLeft,
+    RowEmpty,
+    TokenGivenUp,
+    TokenLost,
+    TokensHit,
+)
+from .fields import IncEvent
+from .fighting import (
+    AbilityUsed,
+    CardMissed,
+    CardTaken,
+    Craned,
+    DiceChanged,
+    DiceOrdered,
+    DiceRolled,
+    DiceShown,
+    FightRoundBegan,
+    FirstByLot,
+    Goofed,
+    PickSealed,
+    PilotSealed,
+    PilotShowed,
+    Sabotaged,
+    Taped,
+)
+from .scoring import (
+    AgendaScored,
+    Asked,
+    Disabled,
+    DiscardsShown,
+    FightDrawn,
+    FightEnded,
+    FightWon,
+    GameEnded,
+    Promoted,
+    RoundScored,
+    ThirdRound,
+    Totals,
+    WinScored,
+)
+from .team_up import (
+    AgendasDealt,
+    AgendasOpened,
+    BlueprintShown,
+    DrewAgendas,
+    RoundBegan,
+    SoloSeat,
+    StarterChosen,
+    TeamedUp,
+)
 
-from ....kernel.faces import Event, Vocabulary
-from .building import *  # noqa: F403
-from .damage import *  # noqa: F403
-from .fighting import *  # noqa: F403
-from .scoring import *  # noqa: F403
-from .team_up import *  # noqa: F403
-
-FACES = [face for face in globals().values() if isinstance(face, type) and issubclass(face, Event)]
-WIDEST_FIRST = sorted((face for face in FACES if face is not Event), key=lambda face: -len(face.__struct_fields__))
-EVENTS = Vocabulary(None, *WIDEST_FIRST)  # in this order all of their fields find room
-
-globals().update(EVENTS.packers())
-
-
-def __getattr__(name: str) -> Callable[..., int]:
-    """The packers, for the type checker; at run time they are all there."""
-    raise AttributeError(name)
+EVENTS = Vocabulary(IncEvent)

@@ -1,12 +1,12 @@
 """Planning and building, and choosing agendas."""
 
-from ....kernel.faces import Event
 from .fields import (
     AgendaName,
     BetName,
     Count,
     EdgeFigures,
     Flag,
+    IncEvent,
     KindName,
     MaybeSquare,
     Seat,
@@ -20,7 +20,7 @@ from .fields import (
 )
 
 
-class StepBegan(Event, frozen=True, tag="step-began"):
+class StepBegan(IncEvent, frozen=True, tag="step-began"):
     """Who plans and who builds."""
 
     step: Count
@@ -29,20 +29,20 @@ class StepBegan(Event, frozen=True, tag="step-began"):
     builders: Seats
 
 
-class DrewTiles(Event, frozen=True, tag="drew-tiles"):
+class DrewTiles(IncEvent, frozen=True, tag="drew-tiles"):
     silent = True
     seat: Seat
     count: Count
 
 
-class DrewHand(Event, frozen=True, tag="drew-hand"):
+class DrewHand(IncEvent, frozen=True, tag="drew-hand"):
     """Told to the drawer."""
 
     seat: Seat
     tiles: Tiles
 
 
-class GiftSealed(Event, frozen=True, tag="gift-sealed"):
+class GiftSealed(IncEvent, frozen=True, tag="gift-sealed"):
     """Told to the giver."""
 
     seat: Seat
@@ -50,12 +50,12 @@ class GiftSealed(Event, frozen=True, tag="gift-sealed"):
     other: TileField
 
 
-class GiftsExchanged(Event, frozen=True, tag="gifts-exchanged"):
+class GiftsExchanged(IncEvent, frozen=True, tag="gifts-exchanged"):
     seat: Seat
     receiver: Seat
 
 
-class GiftSeen(Event, frozen=True, tag="gift-seen"):
+class GiftSeen(IncEvent, frozen=True, tag="gift-seen"):
     """Told to giver and receiver."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class GiftSeen(Event, frozen=True, tag="gift-seen"):
     other: TileField
 
 
-class PlacedSecretly(Event, frozen=True, tag="placed-secretly"):
+class PlacedSecretly(IncEvent, frozen=True, tag="placed-secretly"):
     """Told to the builder."""
 
     silent = True
@@ -74,7 +74,7 @@ class PlacedSecretly(Event, frozen=True, tag="placed-secretly"):
     turn: TurnName
 
 
-class LiftedSecretly(Event, frozen=True, tag="lifted-secretly"):
+class LiftedSecretly(IncEvent, frozen=True, tag="lifted-secretly"):
     """Told to the builder."""
 
     silent = True
@@ -82,14 +82,14 @@ class LiftedSecretly(Event, frozen=True, tag="lifted-secretly"):
     tile: TileField
 
 
-class WasDone(Event, frozen=True, tag="was-done"):
+class WasDone(IncEvent, frozen=True, tag="was-done"):
     """Somebody has answered."""
 
     silent = True
     seat: Seat
 
 
-class Assembled(Event, frozen=True, tag="assembled"):
+class Assembled(IncEvent, frozen=True, tag="assembled"):
     """What a builder has added to the robot in this step."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class Assembled(Event, frozen=True, tag="assembled"):
     tiles: Tiles
 
 
-class TileShown(Event, frozen=True, tag="tile-shown"):
+class TileShown(IncEvent, frozen=True, tag="tile-shown"):
     """What is on a tile that everybody sees from now on; edges as they are before it is turned."""
 
     silent = True
@@ -110,7 +110,7 @@ class TileShown(Event, frozen=True, tag="tile-shown"):
     engines: Count
 
 
-class Built(Event, frozen=True, tag="built"):
+class Built(IncEvent, frozen=True, tag="built"):
     """One tile of those that were added."""
 
     silent = True
@@ -121,47 +121,47 @@ class Built(Event, frozen=True, tag="built"):
     turn: TurnName
 
 
-class BuildingEnded(Event, frozen=True, tag="building-ended"):
+class BuildingEnded(IncEvent, frozen=True, tag="building-ended"):
     """Both robots are complete."""
 
     silent = True
 
 
-class FellLoose(Event, frozen=True, tag="fell-loose"):
+class FellLoose(IncEvent, frozen=True, tag="fell-loose"):
     """Tiles that were not joined to the cockpit."""
 
     team: Team
     fallen: Squares
 
 
-class AgendaDiscarded(Event, frozen=True, tag="agenda-discarded"):
+class AgendaDiscarded(IncEvent, frozen=True, tag="agenda-discarded"):
     """Told to the owner."""
 
     seat: Seat
     agenda: AgendaName
 
 
-class BetMade(Event, frozen=True, tag="bet-made"):
+class BetMade(IncEvent, frozen=True, tag="bet-made"):
     """Told to the owner."""
 
     seat: Seat
     bet: BetName
 
 
-class AgendasKept(Event, frozen=True, tag="agendas-kept"):
+class AgendasKept(IncEvent, frozen=True, tag="agendas-kept"):
     """The seat has chosen."""
 
     seat: Seat
 
 
-class Armored(Event, frozen=True, tag="armored"):
+class Armored(IncEvent, frozen=True, tag="armored"):
     """How many defense tokens a robot goes into the fight with."""
 
     team: Team
     tokens: Count
 
 
-class TokenPlaced(Event, frozen=True, tag="token-placed"):
+class TokenPlaced(IncEvent, frozen=True, tag="token-placed"):
     silent = True
     team: Team
     first: SquareField

@@ -1,9 +1,9 @@
 """What the dice do."""
 
-from ....kernel.faces import Event
 from .fields import (
     CardFace,
     DiceRow,
+    IncEvent,
     MaybeSquare,
     RowNumber,
     Seat,
@@ -16,7 +16,7 @@ from .fields import (
 )
 
 
-class AttackBegan(Event, frozen=True, tag="attack-began"):
+class AttackBegan(IncEvent, frozen=True, tag="attack-began"):
     """Which robot is struck now, from which side of its yard, and where. Not told of a robot that does nothing."""
 
     team: Team
@@ -25,14 +25,14 @@ class AttackBegan(Event, frozen=True, tag="attack-began"):
     abilities: CardFace  # used after the roll
 
 
-class RowEmpty(Event, frozen=True, tag="row-empty"):
+class RowEmpty(IncEvent, frozen=True, tag="row-empty"):
     """A die strikes nothing."""
 
     team: Team
     row: RowNumber
 
 
-class TokenLost(Event, frozen=True, tag="token-lost"):
+class TokenLost(IncEvent, frozen=True, tag="token-lost"):
     """A die strikes a tile, and a defense token takes the blow."""
 
     team: Team
@@ -41,7 +41,7 @@ class TokenLost(Event, frozen=True, tag="token-lost"):
     token: TokenNumber
 
 
-class TokensHit(Event, frozen=True, tag="tokens-hit"):
+class TokensHit(IncEvent, frozen=True, tag="tokens-hit"):
     """A die strikes a tile with several defense tokens: the pilot will choose one."""
 
     team: Team
@@ -49,7 +49,7 @@ class TokensHit(Event, frozen=True, tag="tokens-hit"):
     square: SquareField
 
 
-class TokenGivenUp(Event, frozen=True, tag="token-given-up"):
+class TokenGivenUp(IncEvent, frozen=True, tag="token-given-up"):
     """The token that the pilot has chosen, and what it covered."""
 
     team: Team
@@ -58,7 +58,7 @@ class TokenGivenUp(Event, frozen=True, tag="token-given-up"):
     second: MaybeSquare
 
 
-class Destroyed(Event, frozen=True, tag="destroyed"):
+class Destroyed(IncEvent, frozen=True, tag="destroyed"):
     """A die strikes a tile off, and others fall that only hung on it. Tokens that lay on any of them are lost."""
 
     team: Team
@@ -68,7 +68,7 @@ class Destroyed(Event, frozen=True, tag="destroyed"):
     fallen: Squares
 
 
-class GoblinLeft(Event, frozen=True, tag="goblin-left"):
+class GoblinLeft(IncEvent, frozen=True, tag="goblin-left"):
     """A die strikes the cockpit."""
 
     team: Team
@@ -76,7 +76,7 @@ class GoblinLeft(Event, frozen=True, tag="goblin-left"):
     seat: Seat
 
 
-class CockpitEmpty(Event, frozen=True, tag="cockpit-empty"):
+class CockpitEmpty(IncEvent, frozen=True, tag="cockpit-empty"):
     """A die strikes an empty cockpit."""
 
     team: Team

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from ....kernel.faces import SEAT_NAMES, Name, Names, Number, SeatName, name_of
+from ....kernel.faces import SEAT_NAMES, Event, Name, Names, Number, SeatName, name_of
 from ..moves import Pick
 from ..notation import AgendaPoints, Dice, Edges, Named, PointsOrNone, SquareName, TileName, TileRow, square_name
 from ..terms import (
@@ -60,3 +60,7 @@ EndingName = Annotated[str, Named.of(Ending)]
 PhaseName = Annotated[str, Named.of(Phase)]
 WinPoints = Annotated[int, Number(0, 7)]
 ScoredAgendas = Annotated[str, AgendaPoints()]
+
+
+class IncEvent(Event, frozen=True):
+    """Anything that happens in Goblins Inc."""

@@ -1,12 +1,12 @@
 """The fight: controllers, tactics cards, dice."""
 
-from ....kernel.faces import Event
 from .fields import (
     AbilityName,
     CardFace,
     Count,
     DiceRow,
     Flag,
+    IncEvent,
     PickName,
     RoundNumber,
     Seat,
@@ -21,7 +21,7 @@ from .fields import (
 )
 
 
-class FightRoundBegan(Event, frozen=True, tag="fight-round-began"):
+class FightRoundBegan(IncEvent, frozen=True, tag="fight-round-began"):
     """Pilots and tacticians of team 1 and of team 2, and the abilities of the three tactics cards."""
 
     number: RoundNumber
@@ -34,7 +34,7 @@ class FightRoundBegan(Event, frozen=True, tag="fight-round-began"):
     right: CardFace
 
 
-class PilotSealed(Event, frozen=True, tag="pilot-sealed"):
+class PilotSealed(IncEvent, frozen=True, tag="pilot-sealed"):
     """Told to the pilot."""
 
     silent = True
@@ -43,7 +43,7 @@ class PilotSealed(Event, frozen=True, tag="pilot-sealed"):
     target: TargetName
 
 
-class PickSealed(Event, frozen=True, tag="pick-sealed"):
+class PickSealed(IncEvent, frozen=True, tag="pick-sealed"):
     """Told to the tactician."""
 
     silent = True
@@ -51,7 +51,7 @@ class PickSealed(Event, frozen=True, tag="pick-sealed"):
     pick: PickName
 
 
-class PilotShowed(Event, frozen=True, tag="pilot-showed"):
+class PilotShowed(IncEvent, frozen=True, tag="pilot-showed"):
     """What the pilot wanted, the engines counted, and the side of the yard that is in front now."""
 
     seat: Seat
@@ -64,20 +64,20 @@ class PilotShowed(Event, frozen=True, tag="pilot-showed"):
     facing: SideName
 
 
-class Goofed(Event, frozen=True, tag="goofed"):
+class Goofed(IncEvent, frozen=True, tag="goofed"):
     """Too few engines for what the pilot wanted."""
 
     team: Team
 
 
-class CardTaken(Event, frozen=True, tag="card-taken"):
+class CardTaken(IncEvent, frozen=True, tag="card-taken"):
     seat: Seat
     team: Team
     pick: PickName
     card: CardFace
 
 
-class CardMissed(Event, frozen=True, tag="card-missed"):
+class CardMissed(IncEvent, frozen=True, tag="card-missed"):
     """The others wanted it too and have more unused engines."""
 
     seat: Seat
@@ -85,17 +85,17 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
     pick: PickName
 
 
-class FirstByLot(Event, frozen=True, tag="first-by-lot"):
+class FirstByLot(IncEvent, frozen=True, tag="first-by-lot"):
     """Equal engines: a die decides who acts first."""
 
     team: Team
 
 
-class Sabotaged(Event, frozen=True, tag="sabotaged"):
+class Sabotaged(IncEvent, frozen=True, tag="sabotaged"):
     team: Team
 
 
-class AbilityUsed(Event, frozen=True, tag="ability-used"):
+class AbilityUsed(IncEvent, frozen=True, tag="ability-used"):
     """After the roll; told when both tacticians are done."""
 
     silent = True
@@ -103,12 +103,12 @@ class AbilityUsed(Event, frozen=True, tag="ability-used"):
     ability: AbilityName
 
 
-class Taped(Event, frozen=True, tag="taped"):
+class Taped(IncEvent, frozen=True, tag="taped"):
     team: Team
     square: SquareField
 
 
-class Craned(Event, frozen=True, tag="craned"):
+class Craned(IncEvent, frozen=True, tag="craned"):
     """A tile was moved, or turned in place; others may have fallen."""
 
     team: Team
@@ -120,14 +120,14 @@ class Craned(Event, frozen=True, tag="craned"):
     fallen: Squares
 
 
-class DiceRolled(Event, frozen=True, tag="dice-rolled"):
+class DiceRolled(IncEvent, frozen=True, tag="dice-rolled"):
     """By team 1 and by team 2."""
 
     one: DiceRow
     two: DiceRow
 
 
-class DiceChanged(Event, frozen=True, tag="dice-changed"):
+class DiceChanged(IncEvent, frozen=True, tag="dice-changed"):
     """Told to the own team."""
 
     team: Team
@@ -135,7 +135,7 @@ class DiceChanged(Event, frozen=True, tag="dice-changed"):
     dice: DiceRow
 
 
-class DiceOrdered(Event, frozen=True, tag="dice-ordered"):
+class DiceOrdered(IncEvent, frozen=True, tag="dice-ordered"):
     """Told to the own team."""
 
     silent = True
@@ -143,7 +143,7 @@ class DiceOrdered(Event, frozen=True, tag="dice-ordered"):
     rows: DiceRow
 
 
-class DiceShown(Event, frozen=True, tag="dice-shown"):
+class DiceShown(IncEvent, frozen=True, tag="dice-shown"):
     """Both tacticians are done."""
 
     silent = True

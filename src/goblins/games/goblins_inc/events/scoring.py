@@ -1,6 +1,5 @@
 """How a fight and a round end, and the game."""
 
-from ....kernel.faces import Event
 from .fields import (
     AgendaName,
     Agendas,
@@ -8,6 +7,7 @@ from .fields import (
     DefectName,
     EndingName,
     FightEndName,
+    IncEvent,
     Losses,
     MaybePoints,
     PhaseName,
@@ -22,18 +22,18 @@ from .fields import (
 )
 
 
-class Disabled(Event, frozen=True, tag="disabled"):
+class Disabled(IncEvent, frozen=True, tag="disabled"):
     team: Team
     defect: DefectName
 
 
-class FightEnded(Event, frozen=True, tag="fight-ended"):
+class FightEnded(IncEvent, frozen=True, tag="fight-ended"):
     silent = True
     end: FightEndName
     number: RoundNumber
 
 
-class FightWon(Event, frozen=True, tag="fight-won"):
+class FightWon(IncEvent, frozen=True, tag="fight-won"):
     """Because only the enemy's robot is disabled, or because it lost more."""
 
     team: Team
@@ -42,19 +42,19 @@ class FightWon(Event, frozen=True, tag="fight-won"):
     enemy_lost: Losses
 
 
-class FightDrawn(Event, frozen=True, tag="fight-drawn"):
+class FightDrawn(IncEvent, frozen=True, tag="fight-drawn"):
     """Both lost as much."""
 
     lost: Losses
 
 
-class WinScored(Event, frozen=True, tag="win-scored"):
+class WinScored(IncEvent, frozen=True, tag="win-scored"):
     silent = True
     seat: Seat
     points: Points
 
 
-class AgendaScored(Event, frozen=True, tag="agenda-scored"):
+class AgendaScored(IncEvent, frozen=True, tag="agenda-scored"):
     silent = True
     seat: Seat
     agenda: AgendaName
@@ -62,7 +62,7 @@ class AgendaScored(Event, frozen=True, tag="agenda-scored"):
     points: Points
 
 
-class RoundScored(Event, frozen=True, tag="round-scored"):
+class RoundScored(IncEvent, frozen=True, tag="round-scored"):
     """What the win and each agenda brought a player."""
 
     seat: Seat
@@ -71,11 +71,11 @@ class RoundScored(Event, frozen=True, tag="round-scored"):
     bet: BetName
 
 
-class Promoted(Event, frozen=True, tag="promoted"):
+class Promoted(IncEvent, frozen=True, tag="promoted"):
     seat: Seat
 
 
-class Totals(Event, frozen=True, tag="totals"):
+class Totals(IncEvent, frozen=True, tag="totals"):
     """Everybody's points after a round."""
 
     red: MaybePoints
@@ -84,25 +84,25 @@ class Totals(Event, frozen=True, tag="totals"):
     yellow: MaybePoints
 
 
-class DiscardsShown(Event, frozen=True, tag="discards-shown"):
+class DiscardsShown(IncEvent, frozen=True, tag="discards-shown"):
     """Once the game is over."""
 
     seat: Seat
     agendas: Agendas
 
 
-class ThirdRound(Event, frozen=True, tag="third-round"):
+class ThirdRound(IncEvent, frozen=True, tag="third-round"):
     """A tie for the first place: another round."""
 
 
-class GameEnded(Event, frozen=True, tag="game-ended"):
+class GameEnded(IncEvent, frozen=True, tag="game-ended"):
     """The verdict says it in words."""
 
     silent = True
     ending: EndingName
 
 
-class Asked(Event, frozen=True, tag="asked"):
+class Asked(IncEvent, frozen=True, tag="asked"):
     """Who decides now, and what."""
 
     silent = True

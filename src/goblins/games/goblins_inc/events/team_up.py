@@ -1,10 +1,9 @@
 """Rounds and teams."""
 
-from ....kernel.faces import Event
-from .fields import Agendas, Count, RoundNumber, Seat, Seats, SquareField, Team
+from .fields import Agendas, Count, IncEvent, RoundNumber, Seat, Seats, SquareField, Team
 
 
-class RoundBegan(Event, frozen=True, tag="round-began"):
+class RoundBegan(IncEvent, frozen=True, tag="round-began"):
     """A round of the competition begins."""
 
     number: RoundNumber
@@ -12,27 +11,27 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     tokens: Count
 
 
-class TeamedUp(Event, frozen=True, tag="teamed-up"):
+class TeamedUp(IncEvent, frozen=True, tag="teamed-up"):
     """Who is in the team this round."""
 
     team: Team
     seats: Seats
 
 
-class SoloSeat(Event, frozen=True, tag="solo-seat"):
+class SoloSeat(IncEvent, frozen=True, tag="solo-seat"):
     """This player has no partner this round."""
 
     seat: Seat
 
 
-class StarterChosen(Event, frozen=True, tag="starter-chosen"):
+class StarterChosen(IncEvent, frozen=True, tag="starter-chosen"):
     """They begin to build, and will be the first pilots."""
 
     seat: Seat
     opposite: Seat
 
 
-class BlueprintShown(Event, frozen=True, tag="blueprint-shown"):
+class BlueprintShown(IncEvent, frozen=True, tag="blueprint-shown"):
     """The four squares that cannot be built on."""
 
     a: SquareField
@@ -41,20 +40,20 @@ class BlueprintShown(Event, frozen=True, tag="blueprint-shown"):
     d: SquareField
 
 
-class AgendasOpened(Event, frozen=True, tag="agendas-opened"):
+class AgendasOpened(IncEvent, frozen=True, tag="agendas-opened"):
     """Party: everyone will score these agendas."""
 
     agendas: Agendas
 
 
-class AgendasDealt(Event, frozen=True, tag="agendas-dealt"):
+class AgendasDealt(IncEvent, frozen=True, tag="agendas-dealt"):
     """A lone player may get fewer; 0: everybody gets as many."""
 
     cards: Count
     alone: Count
 
 
-class DrewAgendas(Event, frozen=True, tag="drew-agendas"):
+class DrewAgendas(IncEvent, frozen=True, tag="drew-agendas"):
     """Told to the drawer."""
 
     seat: Seat

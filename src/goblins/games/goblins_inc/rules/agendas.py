@@ -51,7 +51,7 @@ def draw_agendas(s: State, seat: int, cards: int, log: Log | None) -> None:
                     drawn |= 1 << agenda
                     break
                 skip -= 1
-    tell(log, only(seat), events.drew_agendas(seat, drawn))
+    tell(log, only(seat), events.DrewAgendas.pack(seat, drawn))
 
 
 @rule
@@ -72,7 +72,7 @@ def refuse_discard(s: State, seat: int, agenda: int) -> int:
 @rule
 def discard_agenda(s: State, seat: int, agenda: int, log: Log | None) -> None:
     s.players[seat].fate[agenda] = Fate.DISCARDED
-    tell(log, only(seat), events.agenda_discarded(seat, agenda))
+    tell(log, only(seat), events.AgendaDiscarded.pack(seat, agenda))
     if agenda == Agenda.BET:
         s.players[seat].bet = Bet.NONE
 
@@ -90,7 +90,7 @@ def refuse_bet(s: State, seat: int, bet: int) -> int:
 @rule
 def make_bet(s: State, seat: int, bet: int, log: Log | None) -> None:
     s.players[seat].bet = bet
-    tell(log, only(seat), events.bet_made(seat, bet))
+    tell(log, only(seat), events.BetMade.pack(seat, bet))
 
 
 @rule
@@ -108,7 +108,7 @@ def refuse_kept(s: State, seat: int) -> int:
 @rule
 def keep_agendas(s: State, seat: int, log: Log | None) -> bool:
     """The seat is done choosing. True when everybody is."""
-    tell(log, EVERYONE, events.agendas_kept(seat))
+    tell(log, EVERYONE, events.AgendasKept.pack(seat))
     return answer(s, seat)
 
 

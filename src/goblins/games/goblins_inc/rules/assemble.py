@@ -27,7 +27,7 @@ def begin_build_step(s: State, log: Log | None) -> None:
     for seat in range(s.table.seats):
         s.players[seat].job = job_at(s, s.build_step, seat)
     planners, builders = seats_with_job(s, Job.PLAN), seats_with_job(s, Job.BUILD)
-    tell(log, EVERYONE, events.step_began(s.build_step + 1, build_steps(s), planners, builders))
+    tell(log, EVERYONE, events.StepBegan.pack(s.build_step + 1, build_steps(s), planners, builders))
     for seat in range(s.table.seats):
         if s.players[seat].job == Job.PLAN:
             draw_tiles(s, seat, log)
@@ -65,7 +65,7 @@ def refuse_place(s: State, kit: Kit, seat: int, tile: int, square: int) -> int:
 @rule
 def place_tile(s: State, seat: int, tile: int, square: int, turn: int, log: Log | None) -> None:
     put_on_square(s, s.players[seat].team, tile, square, turn, 1)
-    tell(log, only(seat), events.placed_secretly(seat, tile, square, turn))
+    tell(log, only(seat), events.PlacedSecretly.pack(seat, tile, square, turn))
 
 
 @rule
@@ -84,7 +84,7 @@ def refuse_lift(s: State, seat: int, tile: int) -> int:
 def lift_tile(s: State, seat: int, tile: int, log: Log | None) -> None:
     team = s.players[seat].team
     take_off_square(s, team, square_of_tile(s, team, tile), Place.HELD + seat)
-    tell(log, only(seat), events.lifted_secretly(seat, tile))
+    tell(log, only(seat), events.LiftedSecretly.pack(seat, tile))
 
 
 @rule
@@ -107,7 +107,7 @@ def refuse_built(s: State, seat: int) -> int:
 @rule
 def finish_building(s: State, seat: int, log: Log | None) -> bool:
     """The builder is done. True when everybody is."""
-    tell(log, EVERYONE, events.was_done(seat))
+    tell(log, EVERYONE, events.WasDone.pack(seat))
     return answer(s, seat)
 
 
@@ -128,14 +128,14 @@ def show_building(s: State, kit: Kit, seat: int, log: Log | None) -> None:
         if place.fresh and count < HAND:
             row = row_with_tile(row, count, place.tile)
             count += 1
-    tell(log, EVERYONE, events.assembled(seat, team, row))
+    tell(log, EVERYONE, events.Assembled.pack(seat, team, row))
     for square in range(SQUARES):
         place = s.robots[team].squares[square]
         if place.fresh:
             place.fresh = 0
             s.known[place.tile] = EVERYONE
             show_tile(kit, place.tile, log)
-            tell(log, EVERYONE, events.built(seat, team, place.tile, square, place.turn))
+            tell(log, EVERYONE, events.Built.pack(seat, team, place.tile, square, place.turn))
 
 
 @rule
@@ -143,7 +143,7 @@ def show_tile(kit: Kit, tile: int, log: Log | None) -> None:
     """Everybody sees what is on it."""
     face = kit.tiles[tile]
     metal, arrows, plates = pack_edges(face.metal), pack_edges(face.arrows), pack_edges(face.plates)
-    tell(log, EVERYONE, events.tile_shown(tile, face.kind, face.premium, metal, arrows, plates, face.engines))
+    tell(log, EVERYONE, events.TileShown.pack(tile, face.kind, face.premium, metal, arrows, plates, face.engines))
 
 
 @rule
@@ -162,7 +162,7 @@ def end_build_step(s: State, kit: Kit, log: Log | None) -> bool:
         return False
     for seat in range(s.table.seats):
         s.players[seat].job = Job.NOTHING
-    tell(log, EVERYONE, events.building_ended())
+    tell(log, EVERYONE, events.BuildingEnded.pack())
     return True
 
 
@@ -171,7 +171,7 @@ def drop_loose_tiles(s: State, kit: Kit, log: Log | None) -> None:
     for team in range(TEAMS):
         fallen = loose_squares(s.robots[team], kit)
         if fallen:
-            tell(log, EVERYONE, events.fell_loose(team, fallen))
+            tell(log, EVERYONE, events.FellLoose.pack(team, fallen))
             for square in range(SQUARES):
                 if fallen >> square & 1:
                     take_off_square(s, team, square, Place.LOOSE + team)

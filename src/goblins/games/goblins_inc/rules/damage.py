@@ -52,7 +52,7 @@ def begin_attack(s: State, attacker: int, log: Log | None) -> None:
             abilities |= 1 << ability
     if robot.strikes > 0 or abilities:
         side = attacked_side(s, enemy)
-        tell(log, EVERYONE, events.attack_began(enemy, side, pack_dice(robot, True), abilities))
+        tell(log, EVERYONE, events.AttackBegan.pack(enemy, side, pack_dice(robot, True), abilities))
 
 
 @rule
@@ -71,7 +71,7 @@ def strike_once(s: State, kit: Kit, log: Log | None) -> bool:
     else:
         s.attack.strike += 1
     if square == NOTHING:
-        tell(log, EVERYONE, events.row_empty(team, row))
+        tell(log, EVERYONE, events.RowEmpty.pack(team, row))
         return True
     if square == COCKPIT:
         hit_cockpit(s, team, row, log)
@@ -81,13 +81,13 @@ def strike_once(s: State, kit: Kit, log: Log | None) -> bool:
         destroy(s, kit, team, row, square, log)
     elif tokens > 1 and is_token_choice(s.robots[team], square):
         s.attack.square = square
-        tell(log, EVERYONE, events.tokens_hit(team, row, square))
+        tell(log, EVERYONE, events.TokensHit.pack(team, row, square))
         enter(s, Phase.TOKEN, 1 << s.pilot[team], log)
         return False
     else:
         token = first_token_on(s.robots[team], square)
         remove_token(s.robots[team], token)
-        tell(log, EVERYONE, events.token_lost(team, row, square, token))
+        tell(log, EVERYONE, events.TokenLost.pack(team, row, square, token))
     return True
 
 
@@ -97,7 +97,7 @@ def destroy(s: State, kit: Kit, team: int, row: int, square: int, log: Log | Non
     tile = s.robots[team].squares[square].tile
     knock_off(s, team, 1 << square)
     fallen = loose_squares(s.robots[team], kit)
-    tell(log, EVERYONE, events.destroyed(team, row, square, tile, fallen))
+    tell(log, EVERYONE, events.Destroyed.pack(team, row, square, tile, fallen))
     knock_off(s, team, fallen)
 
 
@@ -117,10 +117,10 @@ def hit_cockpit(s: State, team: int, row: int, log: Log | None) -> None:
     if s.players[seat].goblins == 0:
         seat = s.tactician[team]
     if s.players[seat].goblins == 0:
-        tell(log, EVERYONE, events.cockpit_empty(team, row))
+        tell(log, EVERYONE, events.CockpitEmpty.pack(team, row))
         return
     s.players[seat].goblins -= 1
-    tell(log, EVERYONE, events.goblin_left(team, row, seat))
+    tell(log, EVERYONE, events.GoblinLeft.pack(team, row, seat))
 
 
 @rule
@@ -138,6 +138,6 @@ def choose_token(s: State, seat: int, number: int, log: Log | None) -> None:
     team = s.players[seat].team
     token = s.robots[team].tokens[number]
     second = token.second if token.second != NOTHING else SQUARES
-    tell(log, EVERYONE, events.token_given_up(team, number, token.first, second))
+    tell(log, EVERYONE, events.TokenGivenUp.pack(team, number, token.first, second))
     remove_token(s.robots[team], number)
     s.attack.square = NOTHING

@@ -3,38 +3,20 @@
 from ....kernel.events import Log
 from ....kernel.offers import Offers, offer, offer_if
 from ....kernel.rule import rule
+from .. import moves
 from ..moves import (
-    Verb,
     agenda_of,
-    bet_move,
     bet_of,
-    crane_move,
     die_of,
-    discard_move,
-    done_move,
-    dynamite_move,
-    emergency_move,
-    give_move,
-    homing_move,
-    lift_move,
-    nitro_move,
-    order_move,
     other_of,
-    pass_move,
-    pick_move,
     pick_of,
-    pilot_move,
-    place_move,
     row_of,
     rows_of,
-    sabotage_move,
     square_of,
     steering_of,
-    tape_move,
     target_of,
     tile_of,
     to_of,
-    token_move,
     token_of,
     turn_of,
     verb_of,
@@ -121,20 +103,20 @@ WIDEST = 12 * (12 * 4 + 3) + 60
 @rule
 def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if verb <= Verb.DONE:
+    if verb <= moves.Done.code:
         return refuse_in_the_yard(s, kit, seat, move)
-    if verb == Verb.DISCARD:
+    if verb == moves.Discard.code:
         return refuse_discard(s, seat, agenda_of(move))
-    if verb == Verb.BET:
+    if verb == moves.MakeBet.code:
         return refuse_bet(s, seat, bet_of(move))
-    if verb == Verb.PILOT:
+    if verb == moves.Pilot.code:
         reason = refuse_piloting(s, seat)
         if reason == Reason.NONE:
             reason = refuse_goof(s, kit, seat, steering_of(move), target_of(move))
         return reason
-    if verb == Verb.PICK:
+    if verb == moves.PickCard.code:
         return refuse_picking(s, seat)
-    if verb == Verb.TOKEN:
+    if verb == moves.RemoveToken.code:
         return refuse_token(s, seat, token_of(move))
     return refuse_tactics(s, kit, seat, move)
 
@@ -142,11 +124,11 @@ def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
 @rule
 def refuse_in_the_yard(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if verb == Verb.GIVE:
+    if verb == moves.Give.code:
         return refuse_give(s, seat, tile_of(move), other_of(move))
-    if verb == Verb.PLACE:
+    if verb == moves.Place.code:
         return refuse_place(s, kit, seat, tile_of(move), square_of(move))
-    if verb == Verb.LIFT:
+    if verb == moves.Lift.code:
         return refuse_lift(s, seat, tile_of(move))
     return refuse_done(s, seat)
 
@@ -163,21 +145,21 @@ def refuse_done(s: State, seat: int) -> int:
 @rule
 def refuse_tactics(s: State, kit: Kit, seat: int, move: int) -> int:
     verb = verb_of(move)
-    if verb == Verb.SABOTAGE:
+    if verb == moves.Sabotage.code:
         return refuse_ability(s, kit, seat, Phase.BEFORE_ROLL, Ability.SABOTAGE)
-    if verb == Verb.TAPE:
+    if verb == moves.Tape.code:
         return refuse_tape(s, kit, seat, square_of(move))
-    if verb == Verb.CRANE:
+    if verb == moves.Crane.code:
         return refuse_crane(s, kit, seat, square_of(move), to_of(move), turn_of(move))
-    if verb == Verb.PASS:
+    if verb == moves.Pass.code:
         return refuse_pass(s)
-    if verb == Verb.NITRO:
+    if verb == moves.Nitro.code:
         return refuse_nitro(s, kit, seat, die_of(move))
-    if verb == Verb.EMERGENCY:
+    if verb == moves.Emergency.code:
         return refuse_emergency(s, kit, seat)
-    if verb == Verb.HOMING:
+    if verb == moves.Homing.code:
         return refuse_homing(s, kit, seat, die_of(move), row_of(move) + 1)
-    if verb == Verb.DYNAMITE:
+    if verb == moves.Dynamite.code:
         return refuse_dynamite(s, kit, seat)
     return refuse_order(s, seat, rows_of(move))
 
@@ -221,7 +203,7 @@ def list_gifts(s: State, seat: int, out: Offers) -> None:
         if is_held(s, seat, tile):
             for other in range(tile + 1, TILES):
                 if is_held(s, seat, other):
-                    offer(out, give_move(tile, other))
+                    offer(out, moves.Give.pack(tile, other))
 
 
 @rule
@@ -238,12 +220,12 @@ def list_building(s: State, kit: Kit, seat: int, sensible: bool, out: Offers) ->
             for i in range(first, first + places):
                 offer(out, with_tile(out.move[i], tile))
     if places == 0:
-        offer(out, done_move())
+        offer(out, moves.Done.pack())
     if sensible:
         return
     for square in range(SQUARES):
         if s.robots[team].squares[square].fresh:
-            offer(out, lift_move(s.robots[team].squares[square].tile))
+            offer(out, moves.Lift.pack(s.robots[team].squares[square].tile))
 
 
 @rule
@@ -254,7 +236,7 @@ def list_places(s: State, kit: Kit, team: int, tile: int, sensible: bool, out: O
     for square in range(SQUARES):
         if refuse_square(s, kit, team, square) == Reason.NONE:
             for turn in range(turns):
-                offer(out, place_move(tile, square, turn))
+                offer(out, moves.Place.pack(tile, square, turn))
 
 
 @rule
@@ -271,12 +253,12 @@ def looks_the_same_turned(kit: Kit, tile: int) -> bool:
 @rule
 def list_agendas(s: State, seat: int, sensible: bool, out: Offers) -> None:
     for agenda in range(AGENDAS):
-        offer_if(out, refuse_discard(s, seat, agenda) == Reason.NONE, discard_move(agenda))
+        offer_if(out, refuse_discard(s, seat, agenda) == Reason.NONE, moves.Discard.pack(agenda))
     ready = refuse_kept(s, seat) == Reason.NONE
     for bet in (Bet.SNITCH, Bet.STAR):
         if refuse_bet(s, seat, bet) == Reason.NONE and not (sensible and ready):
-            offer(out, bet_move(bet))
-    offer_if(out, ready, done_move())
+            offer(out, moves.MakeBet.pack(bet))
+    offer_if(out, ready, moves.Done.pack())
 
 
 @rule
@@ -285,25 +267,25 @@ def list_controls(s: State, kit: Kit, seat: int, out: Offers) -> None:
         for steering in range(4):
             for target in range(4):
                 allowed = refuse_goof(s, kit, seat, steering, target) == Reason.NONE
-                offer_if(out, allowed, pilot_move(steering, target))
+                offer_if(out, allowed, moves.Pilot.pack(steering, target))
     if refuse_picking(s, seat) == Reason.NONE:
         for pick in range(CARDS_SHOWN):
-            offer(out, pick_move(pick))
+            offer(out, moves.PickCard.pack(pick))
 
 
 @rule
 def list_before_roll(s: State, kit: Kit, seat: int, sensible: bool, out: Offers) -> None:
     team = s.players[seat].team
     robot = s.robots[team]
-    offer_if(out, can_use(robot, kit, Ability.SABOTAGE), sabotage_move())
+    offer_if(out, can_use(robot, kit, Ability.SABOTAGE), moves.Sabotage.pack())
     if can_use(robot, kit, Ability.DUCT_TAPE):
         for square in range(SQUARES):
-            offer_if(out, refuse_taped_square(s, kit, team, square) == Reason.NONE, tape_move(square))
+            offer_if(out, refuse_taped_square(s, kit, team, square) == Reason.NONE, moves.Tape.pack(square))
     if can_use(robot, kit, Ability.CRANE):
         for square in range(SQUARES):
             if refuse_craned_tile(s, team, square) == Reason.NONE:
                 list_crane(s, kit, team, square, sensible, out)
-    offer(out, pass_move())
+    offer(out, moves.Pass.pack())
 
 
 @rule
@@ -315,25 +297,25 @@ def list_crane(s: State, kit: Kit, team: int, square: int, sensible: bool, out: 
     for to in range(SQUARES):
         for turn in range(turns):
             allowed = refuse_crane_target(s, kit, team, square, rest, to, turn) == Reason.NONE
-            offer_if(out, allowed, crane_move(square, to, turn))
+            offer_if(out, allowed, moves.Crane.pack(square, to, turn))
 
 
 @rule
 def list_after_roll(s: State, kit: Kit, seat: int, sensible: bool, out: Offers) -> None:
     robot = s.robots[s.players[seat].team]
     if can_use(robot, kit, Ability.NITRO) and robot.dice_rolled > 0:
-        offer(out, nitro_move(0))
+        offer(out, moves.Nitro.pack(0))
         for die in range(robot.dice_rolled):
-            offer_if(out, not sensible or is_first_die_like_it(robot, die), nitro_move(die + 1))
+            offer_if(out, not sensible or is_first_die_like_it(robot, die), moves.Nitro.pack(die + 1))
     if can_use(robot, kit, Ability.EMERGENCY) and count_blanks(robot) > 0:
-        offer(out, emergency_move())
+        offer(out, moves.Emergency.pack())
     if can_use(robot, kit, Ability.HOMING):
         for die in range(robot.dice_rolled):
             if robot.dice[die] != BLANK and (not sensible or is_first_die_like_it(robot, die)):
                 for row in range(1, 6):
-                    offer_if(out, robot.dice[die] != row, homing_move(die + 1, row - 1))
+                    offer_if(out, robot.dice[die] != row, moves.Homing.pack(die + 1, row - 1))
     if can_use(robot, kit, Ability.DYNAMITE) and robot.dice_rolled < MOST_DICE:
-        offer(out, dynamite_move())
+        offer(out, moves.Dynamite.pack())
     list_orders(robot, out)
 
 
@@ -356,7 +338,7 @@ def list_orders(robot: Robot, out: Offers) -> None:
     for i in range(strikes, MOST_DICE):
         rows |= NO_DIE << (3 * i)
     while rows >= 0:
-        offer(out, order_move(rows))
+        offer(out, moves.OrderDice.pack(rows))
         rows = next_line_up(rows, strikes)
 
 
@@ -394,7 +376,7 @@ def swap_dice(rows: int, one: int, other: int) -> int:
 @rule
 def list_tokens(s: State, seat: int, out: Offers) -> None:
     for number in range(s.robots[s.players[seat].team].token_count):
-        offer_if(out, refuse_token(s, seat, number) == Reason.NONE, token_move(number))
+        offer_if(out, refuse_token(s, seat, number) == Reason.NONE, moves.RemoveToken.pack(number))
 
 
 # ------------------------------------------------------------------------------------------------ doing
@@ -421,11 +403,11 @@ def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
 def apply_in_the_yard(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
     finished = False
-    if verb == Verb.GIVE:
+    if verb == moves.Give.code:
         finished = give(s, seat, tile_of(move), other_of(move), log)
-    elif verb == Verb.PLACE:
+    elif verb == moves.Place.code:
         place_tile(s, seat, tile_of(move), square_of(move), turn_of(move), log)
-    elif verb == Verb.LIFT:
+    elif verb == moves.Lift.code:
         lift_tile(s, seat, tile_of(move), log)
     else:
         finished = finish_building(s, seat, log)
@@ -436,9 +418,9 @@ def apply_in_the_yard(s: State, kit: Kit, seat: int, move: int, log: Log | None)
 @rule
 def apply_to_agendas(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
-    if verb == Verb.DISCARD:
+    if verb == moves.Discard.code:
         discard_agenda(s, seat, agenda_of(move), log)
-    elif verb == Verb.BET:
+    elif verb == moves.MakeBet.code:
         make_bet(s, seat, bet_of(move), log)
     elif keep_agendas(s, seat, log):
         after_choosing(s, kit, log)
@@ -446,7 +428,7 @@ def apply_to_agendas(s: State, kit: Kit, seat: int, move: int, log: Log | None) 
 
 @rule
 def apply_to_controls(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    if verb_of(move) == Verb.PILOT:
+    if verb_of(move) == moves.Pilot.code:
         finished = steer(s, seat, steering_of(move), target_of(move), log)
     else:
         finished = pick_card(s, seat, pick_of(move), log)
@@ -457,12 +439,12 @@ def apply_to_controls(s: State, kit: Kit, seat: int, move: int, log: Log | None)
 @rule
 def apply_before_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
-    if verb == Verb.PASS:
+    if verb == moves.Pass.code:
         ready = end_before_roll(s, kit, seat, log)
     else:
-        if verb == Verb.SABOTAGE:
+        if verb == moves.Sabotage.code:
             sabotage(s, seat, log)
-        elif verb == Verb.TAPE:
+        elif verb == moves.Tape.code:
             tape(s, seat, square_of(move), log)
         else:
             crane(s, kit, seat, square_of(move), to_of(move), turn_of(move), log)
@@ -474,13 +456,13 @@ def apply_before_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None)
 @rule
 def apply_after_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
-    if verb == Verb.NITRO:
+    if verb == moves.Nitro.code:
         nitro(s, seat, die_of(move), log)
-    elif verb == Verb.EMERGENCY:
+    elif verb == moves.Emergency.code:
         emergency(s, seat, log)
-    elif verb == Verb.HOMING:
+    elif verb == moves.Homing.code:
         homing(s, seat, die_of(move), row_of(move) + 1, log)
-    elif verb == Verb.DYNAMITE:
+    elif verb == moves.Dynamite.code:
         use_in_secret(s, s.players[seat].team, Ability.DYNAMITE, log)
     elif order_dice(s, seat, rows_of(move), log):
         show_dice(s, log)

@@ -51,7 +51,7 @@ def begin_fight_round(s: State, kit: Kit, log: Log | None) -> None:
         s.shown[i] = draw_tactics_card(s, log)
     left, middle, right = abilities_of(kit, s.shown[0]), abilities_of(kit, s.shown[1]), abilities_of(kit, s.shown[2])
     pilots, tacticians = s.pilot, s.tactician
-    began = events.fight_round_began(
+    began = events.FightRoundBegan.pack(
         s.fight_round, pilots[0], tacticians[0], pilots[1], tacticians[1], left, middle, right
     )
     tell(log, EVERYONE, began)
@@ -153,14 +153,14 @@ def steer(s: State, seat: int, steering: int, target: int, log: Log | None) -> b
     s.players[seat].steering = steering
     s.players[seat].target = target
     s.players[seat].has_steered = 1
-    tell(log, only(seat), events.pilot_sealed(seat, steering, target))
+    tell(log, only(seat), events.PilotSealed.pack(seat, steering, target))
     return answer_controls(s, seat, log)
 
 
 @rule
 def pick_card(s: State, seat: int, pick: int, log: Log | None) -> bool:
     s.players[seat].pick = pick
-    tell(log, only(seat), events.pick_sealed(seat, pick))
+    tell(log, only(seat), events.PickSealed.pack(seat, pick))
     return answer_controls(s, seat, log)
 
 
@@ -172,7 +172,7 @@ def answer_controls(s: State, seat: int, log: Log | None) -> bool:
         return False
     if s.tactician[team] == seat and player.pick == NOTHING:
         return False
-    tell(log, EVERYONE, events.was_done(seat))
+    tell(log, EVERYONE, events.WasDone.pack(seat))
     return answer(s, seat)
 
 
@@ -204,12 +204,12 @@ def reveal_pilot(s: State, kit: Kit, team: int, log: Log | None) -> None:
     robot.unused = 0 if goof else robot.engines - cost
     robot.overheated = 1 if player.steering == Steering.FRONT else 0
     robot.facing = (robot.facing + player.steering) & 3
-    shown = events.pilot_showed(
+    shown = events.PilotShowed.pack(
         seat, team, steering, target, robot.engines, robot.unused, robot.overheated, robot.facing
     )
     tell(log, EVERYONE, shown)
     if goof:
-        tell(log, EVERYONE, events.goofed(team))
+        tell(log, EVERYONE, events.Goofed.pack(team))
 
 
 @rule
@@ -219,11 +219,11 @@ def squabble(s: State, kit: Kit, team: int, log: Log | None) -> None:
     pick = s.players[seat].pick
     same = s.players[s.tactician[enemy]].pick == pick
     if same and s.robots[team].unused < s.robots[enemy].unused:
-        tell(log, EVERYONE, events.card_missed(seat, team, pick))
+        tell(log, EVERYONE, events.CardMissed.pack(seat, team, pick))
         return
     card = s.shown[pick]
     s.robots[team].card = card
-    tell(log, EVERYONE, events.card_taken(seat, team, pick, abilities_of(kit, card)))
+    tell(log, EVERYONE, events.CardTaken.pack(seat, team, pick, abilities_of(kit, card)))
 
 
 # -------------------------------------------------------------------------------------- before the roll
@@ -239,7 +239,7 @@ def begin_before_roll(s: State, kit: Kit, log: Log | None) -> bool:
         first = 1
     if both and s.robots[0].unused == s.robots[1].unused:
         first = draw(s, log, TABLE_STREAM, TEAMS)
-        tell(log, EVERYONE, events.first_by_lot(first))
+        tell(log, EVERYONE, events.FirstByLot.pack(first))
     if not may_act_before_roll(s, kit, first):
         first = enemy_of(first)
     if may_act_before_roll(s, kit, first):
@@ -297,7 +297,7 @@ def roll_dice(s: State, kit: Kit, log: Log | None) -> bool:
             asked |= 1 << s.tactician[team]
         else:
             line_up_as_rolled(robot)
-    tell(log, EVERYONE, events.dice_rolled(pack_dice(s.robots[0], False), pack_dice(s.robots[1], False)))
+    tell(log, EVERYONE, events.DiceRolled.pack(pack_dice(s.robots[0], False), pack_dice(s.robots[1], False)))
     if asked:
         enter(s, Phase.AFTER_ROLL, asked, log)
         return False
@@ -311,8 +311,8 @@ def show_dice(s: State, log: Log | None) -> None:
         robot = s.robots[team]
         for ability in range(Ability.NITRO, Ability.DYNAMITE + 1):
             if robot.used[ability]:
-                tell(log, EVERYONE, events.ability_used(team, ability))
-        tell(log, EVERYONE, events.dice_shown(team, pack_dice(robot, False), pack_dice(robot, True)))
+                tell(log, EVERYONE, events.AbilityUsed.pack(team, ability))
+        tell(log, EVERYONE, events.DiceShown.pack(team, pack_dice(robot, False), pack_dice(robot, True)))
     begin_attack(s, FIRST_ATTACKER, log)
 
 

@@ -13,7 +13,7 @@ def enter(s: State, phase: int, seats: int, log: Log | None) -> None:
     """From now on the seats of the mask decide what `phase` says."""
     s.phase = phase
     ask(s, seats)
-    tell(log, EVERYONE, events.asked(seats, phase))
+    tell(log, EVERYONE, events.Asked.pack(seats, phase))
 
 
 @rule

@@ -33,7 +33,7 @@ def tile_in_bag(s: State, skip: int) -> int:
 
 @rule
 def draw_tiles(s: State, seat: int, log: Log | None) -> None:
-    tell(log, EVERYONE, events.drew_tiles(seat, HAND))
+    tell(log, EVERYONE, events.DrewTiles.pack(seat, HAND))
     for _ in range(HAND):
         tile = tile_in_bag(s, draw(s, log, TABLE_STREAM, tiles_in_bag(s)))
         s.place[tile] = Place.HELD + seat
@@ -43,7 +43,7 @@ def draw_tiles(s: State, seat: int, log: Log | None) -> None:
         if is_held(s, seat, tile) and count < HAND:
             row = row_with_tile(row, count, tile)
             count += 1
-    tell(log, only(seat), events.drew_hand(seat, row))
+    tell(log, only(seat), events.DrewHand.pack(seat, row))
 
 
 @rule
@@ -80,8 +80,8 @@ def give(s: State, seat: int, tile: int, other: int, log: Log | None) -> bool:
     """Seal the gifts. True when everybody is done with the step."""
     s.players[seat].given[0] = tile
     s.players[seat].given[1] = other
-    tell(log, only(seat), events.gift_sealed(seat, tile, other))
-    tell(log, EVERYONE, events.was_done(seat))
+    tell(log, only(seat), events.GiftSealed.pack(seat, tile, other))
+    tell(log, EVERYONE, events.WasDone.pack(seat))
     return answer(s, seat)
 
 
@@ -91,7 +91,7 @@ def exchange_gifts(s: State, log: Log | None) -> None:
     one, other = seat_with_job(s, 0, Job.PLAN), seat_with_job(s, 1, Job.PLAN)
     if one == NOTHING:
         return
-    tell(log, EVERYONE, events.gifts_exchanged(one, other))
+    tell(log, EVERYONE, events.GiftsExchanged.pack(one, other))
     hand_over(s, one, other, log)
     hand_over(s, other, one, log)
 
@@ -99,7 +99,7 @@ def exchange_gifts(s: State, log: Log | None) -> None:
 @rule
 def hand_over(s: State, giver: int, receiver: int, log: Log | None) -> None:
     given = s.players[giver].given
-    tell(log, 1 << giver | 1 << receiver, events.gift_seen(giver, receiver, given[0], given[1]))
+    tell(log, 1 << giver | 1 << receiver, events.GiftSeen.pack(giver, receiver, given[0], given[1]))
     for i in range(GIFTS):
         s.place[given[i]] = Place.HELD + receiver
         s.known[given[i]] |= 1 << receiver

@@ -64,7 +64,7 @@ def begin_round(s: State, kit: Kit, log: Log | None) -> None:
         for card in range(CARDS):
             s.tactics_used[card] = 0
     clear_yards(s)
-    tell(log, EVERYONE, events.round_began(s.round_number - 1, s.rounds - 1, s.supply))
+    tell(log, EVERYONE, events.RoundBegan.pack(s.round_number - 1, s.rounds - 1, s.supply))
     team_up(s, kit, log)
     for team in range(TEAMS):
         clear_controls(s, team)
@@ -135,9 +135,9 @@ def team_up(s: State, kit: Kit, log: Log | None) -> None:
             else:
                 s.solo = kit.team_cards[s.team_card].chairs[chair ^ 1]
     for team in range(TEAMS):
-        tell(log, EVERYONE, events.teamed_up(team, team_mask(s, team)))
+        tell(log, EVERYONE, events.TeamedUp.pack(team, team_mask(s, team)))
     if s.solo != NOTHING:
-        tell(log, EVERYONE, events.solo_seat(s.solo))
+        tell(log, EVERYONE, events.SoloSeat.pack(s.solo))
 
 
 @rule
@@ -171,7 +171,7 @@ def choose_first_builders(s: State, kit: Kit, log: Log | None) -> None:
         s.pilot[team] = s.first_builder[team]
         s.tactician[team] = partner_of(s, s.first_builder[team])
     opposite = s.first_builder[enemy_of(s.players[s.starter].team)]
-    tell(log, EVERYONE, events.starter_chosen(s.starter, opposite))
+    tell(log, EVERYONE, events.StarterChosen.pack(s.starter, opposite))
 
 
 @rule
@@ -192,7 +192,7 @@ def first_of_team(s: State, kit: Kit, team: int) -> int:
 def draw_blueprint(s: State, kit: Kit, log: Log | None) -> None:
     s.blueprint = draw_unused(s, s.blueprints_used, kit.editions[s.options.edition].blueprints, log)
     blocked = kit.blueprints[s.blueprint].blocked
-    tell(log, EVERYONE, events.blueprint_shown(blocked[0], blocked[1], blocked[2], blocked[3]))
+    tell(log, EVERYONE, events.BlueprintShown.pack(blocked[0], blocked[1], blocked[2], blocked[3]))
 
 
 @rule
@@ -201,7 +201,7 @@ def deal_agendas(s: State, log: Log | None) -> None:
         open_agendas(s, log)
         return
     alone = agendas_to_draw(s, s.solo) if s.solo != NOTHING else AGENDAS_DRAWN
-    tell(log, EVERYONE, events.agendas_dealt(AGENDAS_DRAWN, alone if alone != AGENDAS_DRAWN else 0))
+    tell(log, EVERYONE, events.AgendasDealt.pack(AGENDAS_DRAWN, alone if alone != AGENDAS_DRAWN else 0))
     for seat in range(s.table.seats):
         draw_agendas(s, seat, agendas_to_draw(s, seat), log)
 
@@ -228,7 +228,7 @@ def open_agendas(s: State, log: Log | None) -> None:
         else:
             opened |= 1 << agenda
             found += 1
-    tell(log, EVERYONE, events.agendas_opened(opened))
+    tell(log, EVERYONE, events.AgendasOpened.pack(opened))
 
 
 # ------------------------------------------------------------------------------------ between the phases
@@ -265,7 +265,7 @@ def strike_and_check(s: State, kit: Kit, log: Log | None) -> None:
 def end_fight_round(s: State, kit: Kit, log: Log | None) -> None:
     for team in range(TEAMS):
         if is_disabled(s, kit, team):
-            tell(log, EVERYONE, events.disabled(team, defect_of(s, kit, team)))
+            tell(log, EVERYONE, events.Disabled.pack(team, defect_of(s, kit, team)))
     if is_fight_over(s, kit):
         score_round(s, kit, log)
     else:
@@ -294,13 +294,13 @@ def score_round(s: State, kit: Kit, log: Log | None) -> None:
     winner = winning_team(s, kit)
     disabled = is_disabled(s, kit, 0), is_disabled(s, kit, 1)
     end = FightEnd.DISABLED if disabled[0] or disabled[1] else FightEnd.ROUNDS
-    tell(log, EVERYONE, events.fight_ended(end, s.fight_round))
+    tell(log, EVERYONE, events.FightEnded.pack(end, s.fight_round))
     if winner == NOTHING:
-        tell(log, EVERYONE, events.fight_drawn(lost_in_combat(s, 0)))
+        tell(log, EVERYONE, events.FightDrawn.pack(lost_in_combat(s, 0)))
     else:
         reason = Winning.DISABLED if disabled[0] != disabled[1] else Winning.LOSSES
         lost, enemy_lost = lost_in_combat(s, winner), lost_in_combat(s, enemy_of(winner))
-        tell(log, EVERYONE, events.fight_won(winner, reason, lost, enemy_lost))
+        tell(log, EVERYONE, events.FightWon.pack(winner, reason, lost, enemy_lost))
     for seat in range(s.table.seats):
         win = score_win(s, seat, log) if s.players[seat].team == winner else 0
         score_agendas(s, kit, seat, winner, win, log)
@@ -311,7 +311,7 @@ def score_round(s: State, kit: Kit, log: Log | None) -> None:
 def score_win(s: State, seat: int, log: Log | None) -> int:
     points = points_for_winning(s, seat)
     s.players[seat].points += points
-    tell(log, EVERYONE, events.win_scored(seat, points))
+    tell(log, EVERYONE, events.WinScored.pack(seat, points))
     return points
 
 
@@ -343,14 +343,14 @@ def score_agendas(s: State, kit: Kit, seat: int, winner: int, win: int, log: Log
                 player.fate[agenda] = Fate.SCORED
                 player.open[agenda] = EVERYONE
             player.points += points
-            tell(log, EVERYONE, events.agenda_scored(seat, agenda, bet if agenda == Agenda.BET else 0, points))
+            tell(log, EVERYONE, events.AgendaScored.pack(seat, agenda, bet if agenda == Agenda.BET else 0, points))
             if cards < AGENDAS_KEPT:
                 tally = tally_with(tally, cards, agenda, points)
                 cards += 1
     player.bet = Bet.NONE
-    tell(log, EVERYONE, events.round_scored(seat, win, tally, bet))
+    tell(log, EVERYONE, events.RoundScored.pack(seat, win, tally, bet))
     if before < PROMOTION <= player.points:
-        tell(log, EVERYONE, events.promoted(seat))
+        tell(log, EVERYONE, events.Promoted.pack(seat))
 
 
 @rule
@@ -392,11 +392,11 @@ def total_of(s: State, seat: int) -> int:
 
 @rule
 def end_round(s: State, kit: Kit, log: Log | None) -> None:
-    tell(log, EVERYONE, events.totals(total_of(s, 0), total_of(s, 1), total_of(s, 2), total_of(s, 3)))
+    tell(log, EVERYONE, events.Totals.pack(total_of(s, 0), total_of(s, 1), total_of(s, 2), total_of(s, 3)))
     if s.round_number >= s.rounds:
         if is_tied(s) and s.options.on_tie == OnTie.THIRD_ROUND and s.rounds < THIRD_ROUND:
             s.rounds = THIRD_ROUND
-            tell(log, EVERYONE, events.third_round())
+            tell(log, EVERYONE, events.ThirdRound.pack())
         else:
             end_game(s, log)
             return
@@ -416,5 +416,5 @@ def end_game(s: State, log: Log | None) -> None:
                 s.players[seat].open[agenda] = EVERYONE
                 discarded |= 1 << agenda
         if discarded:
-            tell(log, EVERYONE, events.discards_shown(seat, discarded))
-    tell(log, EVERYONE, events.game_ended(s.ended))
+            tell(log, EVERYONE, events.DiscardsShown.pack(seat, discarded))
+    tell(log, EVERYONE, events.GameEnded.pack(s.ended))

@@ -76,7 +76,7 @@ def refuse_pass(s: State) -> int:
 def sabotage(s: State, seat: int, log: Log | None) -> None:
     team = s.players[seat].team
     s.robots[team].used[Ability.SABOTAGE] = 1
-    tell(log, EVERYONE, events.sabotaged(team))
+    tell(log, EVERYONE, events.Sabotaged.pack(team))
 
 
 @rule
@@ -106,7 +106,7 @@ def refuse_taped_square(s: State, kit: Kit, team: int, square: int) -> int:
 def tape(s: State, seat: int, square: int, log: Log | None) -> None:
     team = s.players[seat].team
     s.robots[team].used[Ability.DUCT_TAPE] = 1
-    tell(log, EVERYONE, events.taped(team, square))
+    tell(log, EVERYONE, events.Taped.pack(team, square))
     add_token(s, team, square, NOTHING, log)
 
 
@@ -167,7 +167,7 @@ def crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int, log: L
     tile = take_off_square(s, team, square, 0)
     put_on_square(s, team, tile, to, turn, 0)
     fallen = loose_squares(s.robots[team], kit)
-    tell(log, EVERYONE, events.craned(team, tile, square, to, turn, 1 if to == square else 0, fallen))
+    tell(log, EVERYONE, events.Craned.pack(team, tile, square, to, turn, 1 if to == square else 0, fallen))
     knock_off(s, team, fallen)
 
 
@@ -178,7 +178,7 @@ def crane(s: State, kit: Kit, seat: int, square: int, to: int, turn: int, log: L
 def use_in_secret(s: State, team: int, ability: int, log: Log | None) -> None:
     """The own team sees it at once, the others when both tacticians are done."""
     s.robots[team].used[ability] = 1
-    tell(log, team_mask(s, team), events.dice_changed(team, ability, pack_dice(s.robots[team], False)))
+    tell(log, team_mask(s, team), events.DiceChanged.pack(team, ability, pack_dice(s.robots[team], False)))
 
 
 @rule
@@ -296,6 +296,6 @@ def order_dice(s: State, seat: int, rows: int, log: Log | None) -> bool:
     """Seal the order of the dice. True when both tacticians are done."""
     team = s.players[seat].team
     line_up(s.robots[team], rows)
-    tell(log, team_mask(s, team), events.dice_ordered(team, pack_dice(s.robots[team], True)))
-    tell(log, EVERYONE, events.was_done(seat))
+    tell(log, team_mask(s, team), events.DiceOrdered.pack(team, pack_dice(s.robots[team], True)))
+    tell(log, EVERYONE, events.WasDone.pack(seat))
     return answer(s, seat)

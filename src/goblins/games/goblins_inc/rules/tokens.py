@@ -52,7 +52,7 @@ def add_token(s: State, team: int, first: int, second: int, log: Log | None) -> 
     token.second = second
     robot.token_count += 1
     s.supply -= 1
-    tell(log, EVERYONE, events.token_placed(team, first, second if second != NOTHING else SQUARES))
+    tell(log, EVERYONE, events.TokenPlaced.pack(team, first, second if second != NOTHING else SQUARES))
 
 
 @rule
@@ -89,4 +89,4 @@ def place_tokens(s: State, kit: Kit, log: Log | None) -> None:
                 shared = beyond >= 0 and beyond != COCKPIT and has_metal(robot, kit, beyond, opposite(side))
                 for _ in range(kit.tiles[place.tile].plates[edge_at(place.turn, side)]):
                     add_token(s, team, square, beyond if shared else NOTHING, log)
-        tell(log, EVERYONE, events.armored(team, robot.token_count))
+        tell(log, EVERYONE, events.Armored.pack(team, robot.token_count))

@@ -17,7 +17,7 @@ def load(s: State, log: Log | None) -> None:
         run.nitro[nitro] = Nitro.HAPPY
     run.stability = MOST_STABILITY
     run.speed = LEAST_SPEED
-    tell(log, EVERYONE, events.run_began(run.loaded))
+    tell(log, EVERYONE, events.RunBegan.pack(run.loaded))
 
 
 @rule
@@ -42,9 +42,9 @@ def change_wheels(s: State, stability: int, speed: int, log: Log | None) -> None
     run.stability = max(0, min(MOST_STABILITY, run.stability + stability))
     if run.speed + speed > MOST_SPEED:
         run.stability = max(0, run.stability - 1)
-        tell(log, EVERYONE, events.too_fast())
+        tell(log, EVERYONE, events.TooFast.pack())
     run.speed = max(LEAST_SPEED, min(MOST_SPEED, run.speed + speed))
-    tell(log, EVERYONE, events.wheels_turned(run.stability, run.speed))
+    tell(log, EVERYONE, events.WheelsTurned.pack(run.stability, run.speed))
 
 
 @rule
@@ -53,5 +53,5 @@ def sour_lowest(s: State, log: Log | None) -> None:
     for nitro in range(CART):
         if s.run.nitro[nitro] == Nitro.HAPPY:
             s.run.nitro[nitro] = Nitro.ANGRY
-            tell(log, EVERYONE, events.soured(nitro))
+            tell(log, EVERYONE, events.Soured.pack(nitro))
             return

@@ -66,7 +66,7 @@ def begin_day(s: State, log: Log | None) -> None:
         s.schemers[schemer].actions = ACTIONS
         s.schemers[schemer].stunned = 0
     note_dawn(s)
-    tell(log, EVERYONE, events.day_began(today(s) - 1, 1 if s.soured > 0 else 0))
+    tell(log, EVERYONE, events.DayBegan.pack(today(s) - 1, 1 if s.soured > 0 else 0))
     enter(s, Phase.SCHEMER, log)
 
 
@@ -80,7 +80,7 @@ def end_day(s: State, kit: Kit, log: Log | None) -> None:
     day = today(s)
     if is_brewing(s):
         s.brewed += 1
-    tell(log, EVERYONE, events.day_ended(day - 1, s.brewed, 1 if day > DAYS else 0))
+    tell(log, EVERYONE, events.DayEnded.pack(day - 1, s.brewed, 1 if day > DAYS else 0))
     if a_way_exists(s):
         begin_run(s, log)
     elif is_out_of_track(s):
@@ -98,7 +98,7 @@ def work_overtime(s: State, log: Log | None) -> None:
         end_game(s, Ending.OVERDUE, log)
         return
     s.soured += 1
-    tell(log, EVERYONE, events.overtime_paid(happy_nitro(s)))
+    tell(log, EVERYONE, events.OvertimePaid.pack(happy_nitro(s)))
     begin_day(s, log)
 
 

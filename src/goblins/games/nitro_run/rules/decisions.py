@@ -2,19 +2,8 @@
 
 from ....kernel.events import Log
 from ....kernel.rule import rule
-from ..moves import (
-    Verb,
-    colour_of,
-    grunt_of,
-    join_in,
-    nitro_of,
-    relief_of,
-    schemer_of,
-    space_of,
-    spec_of,
-    task_of,
-    verb_of,
-)
+from .. import moves
+from ..moves import colour_of, grunt_of, join_in, nitro_of, relief_of, schemer_of, space_of, spec_of, task_of, verb_of
 from ..state import Kit, State
 from ..terms import Phase, Task
 from .day import go_on, refuse_done
@@ -66,33 +55,33 @@ from .track import build, forget_workflow, refuse_build
 @rule
 def refusal(s: State, kit: Kit, seat: int, packed: int) -> int:
     verb = verb_of(packed)
-    if verb == Verb.SCHEME:
+    if verb == moves.Scheme.code:
         return refuse_scheme(s, schemer_of(packed))
-    if verb == Verb.PLAN:
+    if verb == moves.Plan.code:
         return refuse_plan(s)
-    if verb == Verb.DELEGATE:
+    if verb == moves.Delegate.code:
         return refuse_delegate(s, grunt_of(packed), colour_of(packed))
-    if verb == Verb.TEAM:
+    if verb == moves.Team.code:
         return refuse_team(s, kit, task_of(packed))
-    if verb == Verb.MOVE:
+    if verb == moves.MoveSchemer.code:
         return refuse_move(s, space_of(packed))
-    if verb == Verb.DEMOLISH:
+    if verb == moves.Demolish.code:
         return refuse_demolish(s, space_of(packed))
-    if verb == Verb.BUILD:
+    if verb == moves.Build.code:
         return refuse_build(s, kit, spec_of(packed), space_of(packed), join_in(packed))
-    if verb == Verb.REST:
+    if verb == moves.Rest.code:
         return refuse_rest(s)
-    if verb == Verb.END_DAY:
+    if verb == moves.EndDay.code:
         return refuse_end_day(s)
-    if verb == Verb.DRAFT:
+    if verb == moves.Draft.code:
         return refuse_draft(s, spec_of(packed))
-    if verb == Verb.GATHER:
+    if verb == moves.Gather.code:
         return refuse_task(s, Task.GATHER)
-    if verb == Verb.RUSH:
+    if verb == moves.Rush.code:
         return refuse_rush(s, kit, spec_of(packed))
-    if verb == Verb.FABRICATE:
+    if verb == moves.Fabricate.code:
         return refuse_fabricate(s, kit, spec_of(packed))
-    if verb == Verb.DROP:
+    if verb == moves.Drop.code:
         return refuse_drop(s, space_of(packed))
     return refusal_of_the_run(s, packed)
 
@@ -100,17 +89,17 @@ def refusal(s: State, kit: Kit, seat: int, packed: int) -> int:
 @rule
 def refusal_of_the_run(s: State, packed: int) -> int:
     verb = verb_of(packed)
-    if verb == Verb.WAY:
+    if verb == moves.Way.code:
         return refuse_way(s, space_of(packed))
-    if verb == Verb.RIDE:
+    if verb == moves.Ride.code:
         return refuse_ride(s)
-    if verb == Verb.BRAKE:
+    if verb == moves.Brake.code:
         return refuse_brake(s)
-    if verb == Verb.LIGHTEN:
+    if verb == moves.Lighten.code:
         return refuse_lighten(s, nitro_of(packed))
-    if verb == Verb.TUNNEL:
+    if verb == moves.Tunnel.code:
         return refuse_tunnel(s)
-    if verb == Verb.CALM:
+    if verb == moves.Calm.code:
         return refuse_calm(s, nitro_of(packed))
     return refuse_done(s)
 
@@ -131,21 +120,21 @@ def apply(s: State, kit: Kit, seat: int, packed: int, log: Log | None) -> None:
 def act(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     """What the active schemer does; resting is no action."""
     verb = verb_of(packed)
-    if verb == Verb.REST:
+    if verb == moves.Rest.code:
         rest(s, log)
-    elif verb == Verb.END_DAY:
+    elif verb == moves.EndDay.code:
         knock_off(s, log)
     else:
         spend_action(s)
-        if verb == Verb.PLAN:
+        if verb == moves.Plan.code:
             plan(s, kit, log)
-        elif verb == Verb.DELEGATE:
+        elif verb == moves.Delegate.code:
             delegate(s, kit, grunt_of(packed), colour_of(packed), log)
-        elif verb == Verb.TEAM:
+        elif verb == moves.Team.code:
             team(s, task_of(packed), log)
-        elif verb == Verb.MOVE:
+        elif verb == moves.MoveSchemer.code:
             move(s, space_of(packed), log)
-        elif verb == Verb.DEMOLISH:
+        elif verb == moves.Demolish.code:
             demolish(s, kit, space_of(packed), log)
         else:
             build(s, spec_of(packed), space_of(packed), join_in(packed), log)
@@ -155,19 +144,19 @@ def act(s: State, kit: Kit, packed: int, log: Log | None) -> None:
 def decide(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     """What costs no action: who acts, how a task is done, where rubble falls, a third section."""
     verb = verb_of(packed)
-    if verb == Verb.SCHEME:
+    if verb == moves.Scheme.code:
         scheme(s, schemer_of(packed), log)
-    elif verb == Verb.DRAFT:
+    elif verb == moves.Draft.code:
         draft(s, kit, spec_of(packed), log)
-    elif verb == Verb.GATHER:
+    elif verb == moves.Gather.code:
         gather(s, kit, log)
-    elif verb == Verb.RUSH:
+    elif verb == moves.Rush.code:
         rush(s, kit, spec_of(packed), log)
-    elif verb == Verb.FABRICATE:
+    elif verb == moves.Fabricate.code:
         fabricate(s, kit, spec_of(packed), log)
-    elif verb == Verb.DROP:
+    elif verb == moves.Drop.code:
         drop(s, space_of(packed), log)
-    elif verb == Verb.BUILD:
+    elif verb == moves.Build.code:
         build(s, spec_of(packed), space_of(packed), join_in(packed), log)
     else:
         forget_task(s)
@@ -177,17 +166,17 @@ def decide(s: State, kit: Kit, packed: int, log: Log | None) -> None:
 @rule
 def apply_on_the_run(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     verb = verb_of(packed)
-    if verb == Verb.WAY:
+    if verb == moves.Way.code:
         pick_way(s, space_of(packed), log)
-    elif verb == Verb.RIDE:
+    elif verb == moves.Ride.code:
         ride(s, kit, log)
-    elif verb == Verb.BRAKE:
+    elif verb == moves.Brake.code:
         brake(s, log)
-    elif verb == Verb.LIGHTEN:
+    elif verb == moves.Lighten.code:
         lighten(s, nitro_of(packed), log)
-    elif verb == Verb.TUNNEL:
+    elif verb == moves.Tunnel.code:
         take_relief(s, kit, relief_of(packed), log)
-    elif verb == Verb.CALM:
+    elif verb == moves.Calm.code:
         calm(s, nitro_of(packed), log)
     elif s.phase == Phase.TUNNEL:
         ride_onto_section(s, kit, log)

@@ -58,7 +58,7 @@ def refuse_delegate(s: State, grunt: int, colour: int) -> int:
 def delegate(s: State, kit: Kit, grunt: int, colour: int, log: Log | None) -> None:
     """Onto its space, or turned, or told again; if enough grunts face the colour, its task may be done once."""
     s.grunts[grunt] = colour
-    tell(log, EVERYONE, events.delegated(s.active - 1, grunt, colour))
+    tell(log, EVERYONE, events.Delegated.pack(s.active - 1, grunt, colour))
     task = task_of_colour(colour)
     if count_facing(s, colour) >= grunts_needed(task) and refuse_nothing_to_do(s, kit, task) == Reason.NONE:
         s.task = task
@@ -95,6 +95,6 @@ def team(s: State, task: int, log: Log | None) -> None:
     for grunt in range(GRUNTS):
         if has_colour(grunt, task):
             s.grunts[grunt] = task
-    tell(log, EVERYONE, events.teamed(s.active - 1, task))
+    tell(log, EVERYONE, events.Teamed.pack(s.active - 1, task))
     s.task = task
     s.times = times

@@ -47,13 +47,13 @@ def demolish(s: State, kit: Kit, space: int, log: Log | None) -> None:
     s.blown += 1
     if place.terrain == Terrain.CRAG:
         place.terrain = Terrain.BLASTED
-        tell(log, EVERYONE, events.demolished(s.active - 1, space, Obstruction.CRAG))
+        tell(log, EVERYONE, events.Demolished.pack(s.active - 1, space, Obstruction.CRAG))
     elif place.rubble > 0:
         remove_rubble(s, space)
-        tell(log, EVERYONE, events.demolished(s.active - 1, space, Obstruction.RUBBLE))
+        tell(log, EVERYONE, events.Demolished.pack(s.active - 1, space, Obstruction.RUBBLE))
     else:
         remove_section(s, space)
-        tell(log, EVERYONE, events.demolished(s.active - 1, space, Obstruction.TRACK))
+        tell(log, EVERYONE, events.Demolished.pack(s.active - 1, space, Obstruction.TRACK))
     if not a_way_exists(s):
         turn_pool(s, kit, log)
 
@@ -66,6 +66,6 @@ def turn_pool(s: State, kit: Kit, log: Log | None) -> None:
             face = look_at(s, kit, spec, log)
             if kit.hexes[face].kind == Kind.TRACK:
                 s.specs[spec].known = EVERYONE
-                tell(log, EVERYONE, events.track_turned(spec, stability_told(kit, face), speed_told(kit, face)))
+                tell(log, EVERYONE, events.TrackTurned.pack(spec, stability_told(kit, face), speed_told(kit, face)))
             else:
                 turn_up_waste(s, kit, spec, face, log)

@@ -2,30 +2,8 @@
 
 from ....kernel.offers import Offers, offer, offer_if
 from ....kernel.rule import rule
-from ..moves import (
-    brake_move,
-    build_move,
-    calm_move,
-    delegate_move,
-    demolish_move,
-    done_move,
-    draft_move,
-    drop_move,
-    end_day_move,
-    fabricate_move,
-    gather_move,
-    lighten_move,
-    move_move,
-    plan_move,
-    rest_move,
-    ride_move,
-    rush_move,
-    scheme_move,
-    team_move,
-    tunnel_move,
-    way_move,
-    with_space,
-)
+from .. import moves
+from ..moves import with_space
 from ..reasons import Reason
 from ..state import Kit, State
 from ..terms import (
@@ -94,11 +72,11 @@ def list_moves(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     elif s.phase == Phase.TASK:
         list_tasks(s, kit, sensible, out)
     elif s.phase == Phase.RUBBLE:
-        list_spaces(rubble_spaces(s), drop_move(0), out)
+        list_spaces(rubble_spaces(s), moves.Drop.pack(0), out)
     elif s.phase == Phase.WORKFLOW:
         list_workflow(s, kit, sensible, out)
     elif s.phase == Phase.WAY:
-        list_spaces(exits_of_tunnel(s, end_of_way(s)), way_move(0), out)
+        list_spaces(exits_of_tunnel(s, end_of_way(s)), moves.Way.pack(0), out)
     elif s.phase == Phase.RIDE:
         list_driving(s, out)
     elif s.phase == Phase.TUNNEL:
@@ -120,20 +98,20 @@ def list_spaces(spaces: int, at_first_space: int, out: Offers) -> None:
 @rule
 def list_schemers(s: State, out: Offers) -> None:
     for schemer in range(SCHEMERS):
-        offer_if(out, s.schemers[schemer].actions > 0, scheme_move(schemer))
+        offer_if(out, s.schemers[schemer].actions > 0, moves.Scheme.pack(schemer))
 
 
 @rule
 def list_actions(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
-    offer_if(out, refuse_plan(s) == Reason.NONE, plan_move())
+    offer_if(out, refuse_plan(s) == Reason.NONE, moves.Plan.pack())
     list_grunts(s, kit, sensible, out)
     list_steps(s, out)
     if refuse_blasting(s) == Reason.NONE:
         for space in range(FIRST_SPACE, SPACES):
-            offer_if(out, refuse_target(s, space) == Reason.NONE, demolish_move(space))
+            offer_if(out, refuse_target(s, space) == Reason.NONE, moves.Demolish.pack(space))
     list_builds(s, kit, sensible, out)
-    offer(out, rest_move())
-    offer(out, end_day_move())
+    offer(out, moves.Rest.pack())
+    offer(out, moves.EndDay.pack())
 
 
 @rule
@@ -142,8 +120,8 @@ def list_grunts(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
         useful = refuse_nothing_to_do(s, kit, task) == Reason.NONE
         for grunt in range(GRUNTS):
             allowed = has_colour(grunt, task) and (not sensible or is_worth_telling(s, grunt, task, useful))
-            offer_if(out, allowed, delegate_move(grunt, task))
-        offer_if(out, useful and refuse_team_of(s, task) == Reason.NONE, team_move(task))
+            offer_if(out, allowed, moves.Delegate.pack(grunt, task))
+        offer_if(out, useful and refuse_team_of(s, task) == Reason.NONE, moves.Team.pack(task))
 
 
 @rule
@@ -162,11 +140,13 @@ def list_steps(s: State, out: Offers) -> None:
     for side in range(SIDES):
         there = neighbour(here, side)
         if there != NOTHING:
-            offer_if(out, refuse_step(s, here, there) == Reason.NONE, move_move(there))
+            offer_if(out, refuse_step(s, here, there) == Reason.NONE, moves.MoveSchemer.pack(there))
     if s.spaces[here].terrain == Terrain.CAVE:
         there = other_cave(s, here)
         offer_if(
-            out, not are_neighbours(here, there) and refuse_step(s, here, there) == Reason.NONE, move_move(there)
+            out,
+            not are_neighbours(here, there) and refuse_step(s, here, there) == Reason.NONE,
+            moves.MoveSchemer.pack(there),
         )
 
 
@@ -189,7 +169,7 @@ def list_laying(s: State, kit: Kit, spec: int, space: int, sensible: bool, out: 
         shape = shape_of_spec(s, kit, spec)
         for turn in range(turns_of(shape)):
             join = join_of(shape, turn)
-            offer_if(out, not sensible or is_open(s, space, join), build_move(spec, space, join))
+            offer_if(out, not sensible or is_open(s, space, join), moves.Build.pack(spec, space, join))
 
 
 @rule
@@ -216,12 +196,12 @@ def list_tasks(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     for spec in range(s.drawn):
         place = s.specs[spec].place
         if s.task == Task.DRAFT:
-            offer_if(out, place == Place.POOL, draft_move(spec))
+            offer_if(out, place == Place.POOL, moves.Draft.pack(spec))
         elif is_at(s, spec, Place.GATHER, MOST_GATHER):
-            offer_if(out, s.task == Task.RUSH and not is_ready(s, kit, spec), rush_move(spec))
-            offer_if(out, s.task == Task.FABRICATE and is_ready(s, kit, spec), fabricate_move(spec))
-    offer_if(out, s.task == Task.GATHER, gather_move())
-    offer_if(out, not sensible or s.task == Task.FABRICATE, done_move())
+            offer_if(out, s.task == Task.RUSH and not is_ready(s, kit, spec), moves.Rush.pack(spec))
+            offer_if(out, s.task == Task.FABRICATE and is_ready(s, kit, spec), moves.Fabricate.pack(spec))
+    offer_if(out, s.task == Task.GATHER, moves.Gather.pack())
+    offer_if(out, not sensible or s.task == Task.FABRICATE, moves.Done.pack())
 
 
 @rule
@@ -231,7 +211,7 @@ def list_workflow(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
         if is_at(s, spec, Place.BUILD, MOST_BUILD):
             list_going_on(s, kit, spec, last, first_end(s.spaces[last].join), sensible, out)
             list_going_on(s, kit, spec, last, second_end(s.spaces[last].join), sensible, out)
-    offer(out, done_move())
+    offer(out, moves.Done.pack())
 
 
 @rule
@@ -243,7 +223,7 @@ def list_going_on(s: State, kit: Kit, spec: int, last: int, side: int, sensible:
         for turn in range(turns_of(shape)):
             join = join_of(shape, turn)
             allowed = has_end(join, opposite(side)) and (not sensible or is_open(s, there, join))
-            offer_if(out, allowed, build_move(spec, there, join))
+            offer_if(out, allowed, moves.Build.pack(spec, there, join))
 
 
 # -------------------------------------------------------------------------------------------------- the run
@@ -251,22 +231,22 @@ def list_going_on(s: State, kit: Kit, spec: int, last: int, side: int, sensible:
 
 @rule
 def list_driving(s: State, out: Offers) -> None:
-    offer_if(out, refuse_brake(s) == Reason.NONE, brake_move())
+    offer_if(out, refuse_brake(s) == Reason.NONE, moves.Brake.pack())
     if refuse_jumping(s) == Reason.NONE:
         for nitro in range(CART):
-            offer_if(out, refuse_passenger(s, nitro) == Reason.NONE, lighten_move(nitro))
-    offer(out, ride_move())
+            offer_if(out, refuse_passenger(s, nitro) == Reason.NONE, moves.Lighten.pack(nitro))
+    offer(out, moves.Ride.pack())
 
 
 @rule
 def list_reliefs(sensible: bool, out: Offers) -> None:
     for relief in range(Relief.STEADY, Relief.BOTH + 1):
-        offer(out, tunnel_move(relief))
-    offer_if(out, not sensible, done_move())
+        offer(out, moves.Tunnel.pack(relief))
+    offer_if(out, not sensible, moves.Done.pack())
 
 
 @rule
 def list_angry(s: State, sensible: bool, out: Offers) -> None:
     for nitro in range(CART):
-        offer_if(out, s.run.nitro[nitro] == Nitro.ANGRY, calm_move(nitro))
-    offer_if(out, not sensible, done_move())
+        offer_if(out, s.run.nitro[nitro] == Nitro.ANGRY, moves.Calm.pack(nitro))
+    offer_if(out, not sensible, moves.Done.pack())

@@ -16,7 +16,7 @@ def enter(s: State, phase: int, log: Log | None) -> None:
     """From now on the player decides what `phase` says."""
     s.phase = phase
     ask_seat(s, PLAYER)
-    tell(log, EVERYONE, events.asked(phase, s.task, s.times))
+    tell(log, EVERYONE, events.Asked.pack(phase, s.task, s.times))
 
 
 @rule
@@ -71,7 +71,7 @@ def refuse_without(s: State, wanted: int) -> int:
 def end_game(s: State, ending: int, log: Log | None) -> None:
     s.ended = ending
     s.phase = Phase.OVER
-    tell(log, EVERYONE, events.ended(ending))
+    tell(log, EVERYONE, events.Ended.pack(ending))
     close_table(s)
 
 

@@ -23,10 +23,10 @@ def refuse_plan(s: State) -> int:
 def plan(s: State, kit: Kit, log: Log | None) -> None:
     """Two specs, or what is left; nobody looks at their other sides."""
     count = min(SPECS_PLANNED, stack_left(s))
-    tell(log, EVERYONE, events.planned(s.active - 1, count))
+    tell(log, EVERYONE, events.Planned.pack(s.active - 1, count))
     for _ in range(count):
         look = draw_from_bag(s, log, TABLE_STREAM, s.stack)
         s.specs[s.drawn].look = look
         s.specs[s.drawn].place = Place.POOL
-        tell(log, EVERYONE, events.spec_drawn(s.drawn, kit.hexes[look].form, kit.hexes[look].top))
+        tell(log, EVERYONE, events.SpecDrawn.pack(s.drawn, kit.hexes[look].form, kit.hexes[look].top))
         s.drawn += 1

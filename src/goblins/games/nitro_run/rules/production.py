@@ -68,8 +68,8 @@ def draft(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     if kit.hexes[face].kind == Kind.TRACK:
         s.specs[spec].known |= only(PLAYER)
         s.specs[spec].place = Place.DRAFT
-        tell(log, only(PLAYER), events.peeked(spec, stability_told(kit, face), speed_told(kit, face)))
-        tell(log, EVERYONE, events.drafted(spec))
+        tell(log, only(PLAYER), events.Peeked.pack(spec, stability_told(kit, face), speed_told(kit, face)))
+        tell(log, EVERYONE, events.Drafted.pack(spec))
     else:
         turn_up_waste(s, kit, spec, face, log)
 
@@ -91,10 +91,10 @@ def turn_up_waste(s: State, kit: Kit, spec: int, face: int, log: Log | None) -> 
     s.specs[spec].known = EVERYONE
     if kit.hexes[face].kind == Kind.BLANK:
         put_away(s, spec)
-        tell(log, EVERYONE, events.blank_found(spec))
+        tell(log, EVERYONE, events.BlankFound.pack(spec))
     else:
         s.specs[spec].place = Place.FALLING
-        tell(log, EVERYONE, events.rubble_found(spec))
+        tell(log, EVERYONE, events.RubbleFound.pack(spec))
 
 
 # -------------------------------------------------------------------------------------------------- gather
@@ -116,7 +116,7 @@ def gather(s: State, kit: Kit, log: Log | None) -> None:
     spec, place = spec_at(s, Place.DRAFT), first_free(s, Place.GATHER, kit.production.gather)
     s.specs[spec].place = place
     s.specs[spec].value = 1
-    tell(log, EVERYONE, events.gathered(spec, place - Place.GATHER))
+    tell(log, EVERYONE, events.Gathered.pack(spec, place - Place.GATHER))
 
 
 @rule
@@ -136,7 +136,7 @@ def gather_overnight(s: State, kit: Kit, log: Log | None) -> None:
     for spec in range(s.drawn):
         if is_at(s, spec, Place.GATHER, MOST_GATHER) and not is_ready(s, kit, spec):
             turn_up(s, spec)
-            tell(log, EVERYONE, events.advanced(spec, s.specs[spec].value))
+            tell(log, EVERYONE, events.Advanced.pack(spec, s.specs[spec].value))
 
 
 # ---------------------------------------------------------------------------------------------------- rush
@@ -164,7 +164,7 @@ def refuse_rush(s: State, kit: Kit, spec: int) -> int:
 @rule
 def rush(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     turn_up(s, spec)
-    tell(log, EVERYONE, events.rushed(spec, s.specs[spec].value))
+    tell(log, EVERYONE, events.Rushed.pack(spec, s.specs[spec].value))
     s.times -= 1
     if s.times == 0 or refuse_rushing(s, kit) != Reason.NONE:
         forget_task(s)
@@ -203,7 +203,7 @@ def fabricate(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     place = first_free(s, Place.BUILD, kit.production.build)
     s.specs[spec].place = place
     s.specs[spec].value = 0
-    tell(log, EVERYONE, events.fabricated(spec, place - Place.BUILD))
+    tell(log, EVERYONE, events.Fabricated.pack(spec, place - Place.BUILD))
     if refuse_fabricating(s, kit) != Reason.NONE:
         forget_task(s)
 

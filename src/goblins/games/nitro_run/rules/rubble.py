@@ -70,12 +70,12 @@ def drop(s: State, space: int, log: Log | None) -> None:
     spec = spec_at(s, Place.FALLING)
     s.specs[spec].place = Place.RUBBLE + space
     s.spaces[space].rubble = spec + 1
-    tell(log, EVERYONE, events.rubble_fell(spec, space))
+    tell(log, EVERYONE, events.RubbleFell.pack(spec, space))
     schemer = schemer_at(s, space)
     if schemer != NOTHING:
         s.schemers[schemer].actions = 0
         s.schemers[schemer].stunned = 1
-        tell(log, EVERYONE, events.stunned(schemer))
+        tell(log, EVERYONE, events.Stunned.pack(schemer))
 
 
 @rule
@@ -89,7 +89,7 @@ def drop_without_choice(s: State, log: Log | None) -> bool:
         spaces = rubble_spaces(s)
         if spaces == 0:
             put_away(s, spec)
-            tell(log, EVERYONE, events.rubble_missed(spec))
+            tell(log, EVERYONE, events.RubbleMissed.pack(spec))
         elif spaces & (spaces - 1) == 0:
             drop(s, lowest_space(spaces), log)
         else:
@@ -128,4 +128,4 @@ def clean_up(s: State, log: Log | None) -> None:
         rubble = s.spaces[space].rubble
         if rubble > 0 and (s.options.clean == Clean.DAY_END or s.schemers[schemer].dawn == rubble):
             remove_rubble(s, space)
-            tell(log, EVERYONE, events.cleaned(schemer, space))
+            tell(log, EVERYONE, events.Cleaned.pack(schemer, space))

@@ -35,7 +35,7 @@ def scheme(s: State, schemer: int, log: Log | None) -> None:
     s.active = schemer + 1
     s.builds = 0
     s.last_built = 0
-    tell(log, EVERYONE, events.schemed(schemer))
+    tell(log, EVERYONE, events.Schemed.pack(schemer))
 
 
 @rule
@@ -69,7 +69,7 @@ def refuse_rest(s: State) -> int:
 @rule
 def rest(s: State, log: Log | None) -> None:
     s.schemers[s.active - 1].actions = 0
-    tell(log, EVERYONE, events.rested(s.active - 1))
+    tell(log, EVERYONE, events.Rested.pack(s.active - 1))
 
 
 @rule
@@ -81,7 +81,7 @@ def refuse_end_day(s: State) -> int:
 def knock_off(s: State, log: Log | None) -> None:
     for schemer in range(SCHEMERS):
         s.schemers[schemer].actions = 0
-    tell(log, EVERYONE, events.knocked_off())
+    tell(log, EVERYONE, events.KnockedOff.pack())
 
 
 # ---------------------------------------------------------------------------------------------------- move
@@ -117,4 +117,4 @@ def refuse_move(s: State, space: int) -> int:
 @rule
 def move(s: State, space: int, log: Log | None) -> None:
     s.schemers[s.active - 1].space = space
-    tell(log, EVERYONE, events.moved(s.active - 1, space))
+    tell(log, EVERYONE, events.Moved.pack(s.active - 1, space))

@@ -42,5 +42,5 @@ def verdict(points: int) -> int:
 @rule
 def arrive(s: State, log: Log | None) -> None:
     points, happy, angry = points_of_cart(s), count_nitro(s, Nitro.HAPPY), count_nitro(s, Nitro.ANGRY)
-    tell(log, EVERYONE, events.arrived(points, goblins_alive(s), happy, angry))
+    tell(log, EVERYONE, events.Arrived.pack(points, goblins_alive(s), happy, angry))
     end_game(s, verdict(points), log)

@@ -43,7 +43,7 @@ def begin_run(s: State, log: Log | None) -> None:
 @rule
 def extend_way(s: State, space: int, tunnel: bool, log: Log | None) -> None:
     add_to_way(s, space, tunnel)
-    tell(log, EVERYONE, events.way_goes(space, 1 if tunnel else 0))
+    tell(log, EVERYONE, events.WayGoes.pack(space, 1 if tunnel else 0))
 
 
 @rule
@@ -120,7 +120,7 @@ def ride_onto_section(s: State, kit: Kit, log: Log | None) -> None:
     run.braked = 0
     run.lightened = 0
     s.specs[spec].known = EVERYONE
-    tell(log, EVERYONE, events.revealed(space, spec, stability_told(kit, face), speed_told(kit, face)))
+    tell(log, EVERYONE, events.Revealed.pack(space, spec, stability_told(kit, face), speed_told(kit, face)))
     if has_numbers(kit, face):
         change_wheels(s, kit.hexes[face].stability, kit.hexes[face].speed, log)
         feel_the_ride(s, log)
@@ -148,7 +148,7 @@ def refuse_tunnel(s: State) -> int:
 
 @rule
 def take_relief(s: State, kit: Kit, relief: int, log: Log | None) -> None:
-    tell(log, EVERYONE, events.relieved(relief))
+    tell(log, EVERYONE, events.Relieved.pack(relief))
     if relief == Relief.STEADY:
         change_wheels(s, 2, 0, log)
     elif relief == Relief.SLOW:
@@ -169,7 +169,7 @@ def refuse_calm(s: State, nitro: int) -> int:
 @rule
 def calm(s: State, nitro: int, log: Log | None) -> None:
     s.run.nitro[nitro] = Nitro.HAPPY
-    tell(log, EVERYONE, events.calmed(nitro))
+    tell(log, EVERYONE, events.Calmed.pack(nitro))
     feel_the_ride(s, log)
 
 
@@ -198,7 +198,7 @@ def refuse_brake(s: State) -> int:
 @rule
 def brake(s: State, log: Log | None) -> None:
     s.run.braked = 1
-    tell(log, EVERYONE, events.braked())
+    tell(log, EVERYONE, events.Braked.pack())
     change_wheels(s, 1, -1, log)
     for _ in range(BRAKE_SOURS):
         sour_lowest(s, log)
@@ -248,6 +248,6 @@ def lighten(s: State, nitro: int, log: Log | None) -> None:
     """The passenger jumps with its happy nitro; both are out of the game."""
     s.run.lightened = 1
     s.run.nitro[nitro] = Nitro.GONE
-    tell(log, EVERYONE, events.lightened(nitro))
+    tell(log, EVERYONE, events.Lightened.pack(nitro))
     change_wheels(s, 2, 0, log)
     enter(s, Phase.RIDE, log)

@@ -66,7 +66,7 @@ def build(s: State, spec: int, space: int, join: int, log: Log | None) -> None:
     s.specs[spec].place = Place.TRACK + space
     s.spaces[space].section = spec + 1
     s.spaces[space].join = join
-    tell(log, EVERYONE, events.built(s.active - 1, spec, space, join, 1 if free else 0))
+    tell(log, EVERYONE, events.Built.pack(s.active - 1, spec, space, join, 1 if free else 0))
     if free:
         forget_workflow(s)
     else:
