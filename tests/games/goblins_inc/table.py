@@ -30,7 +30,7 @@ from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.notation import SquareName, TileName
 from goblins.games.goblins_inc.rules.fight import clear_controls, swap_jobs
 from goblins.games.goblins_inc.rules.phases import enter
-from goblins.games.goblins_inc.rules.rounds import choose_first_builders, clear_yards, team_up
+from goblins.games.goblins_inc.rules.team_up import choose_first_builders, clear_yards, team_up
 from goblins.games.goblins_inc.rules.teams import everybody, job_at
 from goblins.games.goblins_inc.rules.tokens import add_token, place_tokens
 from goblins.games.goblins_inc.rules.yard import put_on_square

@@ -14,8 +14,10 @@ from .picture import picture
 from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
-from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
+from .rules.applying import apply
+from .rules.listing import WIDEST, legal_moves, sensible_moves
 from .rules.phases import silent
+from .rules.refusing import refusal
 from .set_up import set_up
 from .state import Kit, Options, State
 from .tallies import STATISTICS

@@ -13,7 +13,7 @@ from .rules.agendas import worth_of_agenda
 from .rules.assemble import drop_loose_tiles
 from .rules.damage import attacked_side
 from .rules.fight import cost_of_controls, count_dice, reveal_pilot
-from .rules.rounds import winning_team
+from .rules.score import winning_team
 from .rules.teams import enemy_of
 from .rules.tokens import place_tokens
 from .rules.yard import count_arrows, count_engines, count_weapons, loose_squares, put_on_square

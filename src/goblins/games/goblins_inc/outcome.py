@@ -2,7 +2,7 @@
 
 from ...kernel.game import Outcome
 from ...kernel.rule import rule
-from .rules.rounds import leaders
+from .rules.score import leaders
 from .state import Kit, State
 
 

@@ -11,8 +11,8 @@ from .rules.assemble import refuse_square
 from .rules.dice import count_blanks, line_up_as_rolled
 from .rules.fight import refuse_goof
 from .rules.plan import is_held
-from .rules.rounds import agendas_to_draw
 from .rules.tactics import FACES, can_use
+from .rules.team_up import agendas_to_draw
 from .rules.teams import team_mask
 from .rules.yard import put_on_square, robot_place, take_off_square
 from .state import Kit, State

@@ -5,7 +5,7 @@ import pytest
 from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.moves import MOVES
 from goblins.games.goblins_inc.reasons import Reason
-from goblins.games.goblins_inc.rules.decisions import WIDEST
+from goblins.games.goblins_inc.rules.listing import WIDEST
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.match import Match
 from tests.games.goblins_inc.positions import BARE, POSITIONS, SEVEN

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ....games.goblins_inc.rules.rounds import points_for_winning
+from ....games.goblins_inc.rules.score import points_for_winning
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import AGENDAS, FIGHT_ROUNDS, Bet, Kind
 from ....kernel.rule import rule

@@ -26,6 +26,7 @@ from .invade import (
     refuse_foe,
     refuse_invade,
     refuse_invader,
+    send_know_wots,
     settle_invasion,
     was_rolled,
 )
@@ -205,8 +206,7 @@ def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     elif verb == moves.Invade.code:
         invade(s, kit, seat, lair_of(move), foe_of(move), target_of(move), 0, log)
     elif verb == moves.KnowWots.code:
-        s.know_wots_used = 1
-        invade(s, kit, seat, lair_of(move), foe_of(move), target_of(move), 1, log)
+        send_know_wots(s, kit, seat, lair_of(move), foe_of(move), target_of(move), log)
     elif verb == moves.Hoozits.code:
         roll_hoozits_die(s, kit, seat, foe_of(move), log)
     elif verb == moves.Build.code:

@@ -70,6 +70,13 @@ def count_dice(attackers: int, defenders: int) -> int:
 
 
 @rule
+def send_know_wots(s: State, kit: Kit, seat: int, lair: int, foe: int, target: int, log: Log | None) -> None:
+    """An invasion that pulls the lair itself down, once a turn (GW-know-wots)."""
+    s.know_wots_used = 1
+    invade(s, kit, seat, lair, foe, target, 1, log)
+
+
+@rule
 def invade(
     s: State, kit: Kit, seat: int, lair: int, foe: int, target: int, by_know_wots: int, log: Log | None
 ) -> None:

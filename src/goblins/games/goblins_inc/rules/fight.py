@@ -23,6 +23,7 @@ from ..terms import (
     Target,
 )
 from .damage import FIRST_ATTACKER, begin_attack, strike_once, strikes_left
+from .decks import draw_unused
 from .dice import line_up_as_rolled, pack_dice
 from .phases import enter
 from .tactics import (
@@ -48,7 +49,7 @@ def begin_fight_round(s: State, kit: Kit, log: Log | None) -> None:
         clear_controls(s, team)
         asked |= 1 << s.pilot[team] | 1 << s.tactician[team]
     for i in range(CARDS_SHOWN):
-        s.shown[i] = draw_tactics_card(s, log)
+        s.shown[i] = draw_unused(s, s.tactics_used, CARDS, log)
     left, middle, right = abilities_of(kit, s.shown[0]), abilities_of(kit, s.shown[1]), abilities_of(kit, s.shown[2])
     pilots, tacticians = s.pilot, s.tactician
     began = events.FightRoundBegan.pack(
@@ -80,22 +81,6 @@ def clear_controls(s: State, team: int) -> None:
             player.target = Target.FRONT
             player.has_steered = 0
             player.pick = NOTHING
-
-
-@rule
-def draw_tactics_card(s: State, log: Log | None) -> int:
-    left = 0
-    for card in range(CARDS):
-        if not s.tactics_used[card]:
-            left += 1
-    skip = draw(s, log, TABLE_STREAM, left)
-    for card in range(CARDS):
-        if not s.tactics_used[card]:
-            if skip == 0:
-                s.tactics_used[card] = 1
-                return card
-            skip -= 1
-    return NOTHING
 
 
 @rule
@@ -202,7 +187,7 @@ def reveal_pilot(s: State, kit: Kit, team: int, log: Log | None) -> None:
         player.steering = Steering.FRONT
         player.target = Target.FRONT
     robot.unused = 0 if goof else robot.engines - cost
-    robot.overheated = 1 if player.steering == Steering.FRONT else 0
+    robot.overheated = 1 if overheats(player.steering) else 0
     robot.facing = (robot.facing + player.steering) & 3
     shown = events.PilotShowed.pack(
         seat, team, steering, target, robot.engines, robot.unused, robot.overheated, robot.facing
@@ -210,6 +195,12 @@ def reveal_pilot(s: State, kit: Kit, team: int, log: Log | None) -> None:
     tell(log, EVERYONE, shown)
     if goof:
         tell(log, EVERYONE, events.Goofed.pack(team))
+
+
+@rule
+def overheats(steering: int) -> bool:
+    """A robot that does not turn runs hot and rolls one die less."""
+    return steering == Steering.FRONT
 
 
 @rule

@@ -1,25 +1,9 @@
-"""Every decision in one place: is it allowed, which ones are there, and what it does."""
+"""Which moves there are: the same refusals, argument by argument."""
 
-from ....kernel.events import Log
 from ....kernel.offers import Offers, offer, offer_if
 from ....kernel.rule import rule
 from .. import moves
 from ..moves import (
-    agenda_of,
-    bet_of,
-    die_of,
-    other_of,
-    pick_of,
-    row_of,
-    rows_of,
-    square_of,
-    steering_of,
-    target_of,
-    tile_of,
-    to_of,
-    token_of,
-    turn_of,
-    verb_of,
     with_tile,
 )
 from ..reasons import Reason
@@ -38,133 +22,32 @@ from ..terms import (
     Phase,
 )
 from .agendas import (
-    discard_agenda,
-    keep_agendas,
-    make_bet,
     refuse_bet,
     refuse_discard,
     refuse_kept,
 )
 from .assemble import (
-    end_build_step,
-    finish_building,
-    lift_tile,
-    place_tile,
-    refuse_built,
-    refuse_lift,
-    refuse_place,
     refuse_square,
 )
-from .damage import choose_token, refuse_token
+from .damage import refuse_token
 from .dice import count_blanks, count_die
 from .fight import (
-    after_ability_before_roll,
-    end_before_roll,
-    pick_card,
     refuse_goof,
     refuse_picking,
     refuse_piloting,
-    reveal_controls,
-    show_dice,
-    steer,
 )
-from .plan import give, is_held, refuse_give
-from .rounds import after_building, after_choosing, strike_and_check
+from .plan import is_held
 from .tactics import (
     can_use,
-    crane,
-    emergency,
-    homing,
-    nitro,
-    order_dice,
-    refuse_ability,
-    refuse_crane,
     refuse_crane_target,
     refuse_craned_tile,
-    refuse_dynamite,
-    refuse_emergency,
-    refuse_homing,
-    refuse_nitro,
-    refuse_order,
-    refuse_pass,
-    refuse_tape,
     refuse_taped_square,
     rest_of_robot,
-    sabotage,
-    tape,
-    use_in_secret,
 )
 from .yard import tile_has_metal
 
 # Moving any of twelve tiles to any of twelve empty squares, or turning it where it is, is the widest choice there is.
 WIDEST = 12 * (12 * 4 + 3) + 60
-
-
-@rule
-def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
-    verb = verb_of(move)
-    if verb <= moves.Done.code:
-        return refuse_in_the_yard(s, kit, seat, move)
-    if verb == moves.Discard.code:
-        return refuse_discard(s, seat, agenda_of(move))
-    if verb == moves.MakeBet.code:
-        return refuse_bet(s, seat, bet_of(move))
-    if verb == moves.Pilot.code:
-        reason = refuse_piloting(s, seat)
-        if reason == Reason.NONE:
-            reason = refuse_goof(s, kit, seat, steering_of(move), target_of(move))
-        return reason
-    if verb == moves.PickCard.code:
-        return refuse_picking(s, seat)
-    if verb == moves.RemoveToken.code:
-        return refuse_token(s, seat, token_of(move))
-    return refuse_tactics(s, kit, seat, move)
-
-
-@rule
-def refuse_in_the_yard(s: State, kit: Kit, seat: int, move: int) -> int:
-    verb = verb_of(move)
-    if verb == moves.Give.code:
-        return refuse_give(s, seat, tile_of(move), other_of(move))
-    if verb == moves.Place.code:
-        return refuse_place(s, kit, seat, tile_of(move), square_of(move))
-    if verb == moves.Lift.code:
-        return refuse_lift(s, seat, tile_of(move))
-    return refuse_done(s, seat)
-
-
-@rule
-def refuse_done(s: State, seat: int) -> int:
-    if s.phase == Phase.BUILD:
-        return refuse_built(s, seat)
-    if s.phase == Phase.AGENDAS:
-        return refuse_kept(s, seat)
-    return Reason.NOTHING_TO_FINISH
-
-
-@rule
-def refuse_tactics(s: State, kit: Kit, seat: int, move: int) -> int:
-    verb = verb_of(move)
-    if verb == moves.Sabotage.code:
-        return refuse_ability(s, kit, seat, Phase.BEFORE_ROLL, Ability.SABOTAGE)
-    if verb == moves.Tape.code:
-        return refuse_tape(s, kit, seat, square_of(move))
-    if verb == moves.Crane.code:
-        return refuse_crane(s, kit, seat, square_of(move), to_of(move), turn_of(move))
-    if verb == moves.Pass.code:
-        return refuse_pass(s)
-    if verb == moves.Nitro.code:
-        return refuse_nitro(s, kit, seat, die_of(move))
-    if verb == moves.Emergency.code:
-        return refuse_emergency(s, kit, seat)
-    if verb == moves.Homing.code:
-        return refuse_homing(s, kit, seat, die_of(move), row_of(move) + 1)
-    if verb == moves.Dynamite.code:
-        return refuse_dynamite(s, kit, seat)
-    return refuse_order(s, seat, rows_of(move))
-
-
-# ---------------------------------------------------------------------------------------------- listing
 
 
 @rule
@@ -377,93 +260,3 @@ def swap_dice(rows: int, one: int, other: int) -> int:
 def list_tokens(s: State, seat: int, out: Offers) -> None:
     for number in range(s.robots[s.players[seat].team].token_count):
         offer_if(out, refuse_token(s, seat, number) == Reason.NONE, moves.RemoveToken.pack(number))
-
-
-# ------------------------------------------------------------------------------------------------ doing
-
-
-@rule
-def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    if s.phase == Phase.BUILD:
-        apply_in_the_yard(s, kit, seat, move, log)
-    elif s.phase == Phase.AGENDAS:
-        apply_to_agendas(s, kit, seat, move, log)
-    elif s.phase == Phase.CONTROLS:
-        apply_to_controls(s, kit, seat, move, log)
-    elif s.phase == Phase.BEFORE_ROLL:
-        apply_before_roll(s, kit, seat, move, log)
-    elif s.phase == Phase.AFTER_ROLL:
-        apply_after_roll(s, kit, seat, move, log)
-    else:
-        choose_token(s, seat, token_of(move), log)
-        strike_and_check(s, kit, log)
-
-
-@rule
-def apply_in_the_yard(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    verb = verb_of(move)
-    finished = False
-    if verb == moves.Give.code:
-        finished = give(s, seat, tile_of(move), other_of(move), log)
-    elif verb == moves.Place.code:
-        place_tile(s, seat, tile_of(move), square_of(move), turn_of(move), log)
-    elif verb == moves.Lift.code:
-        lift_tile(s, seat, tile_of(move), log)
-    else:
-        finished = finish_building(s, seat, log)
-    if finished and end_build_step(s, kit, log):
-        after_building(s, kit, log)
-
-
-@rule
-def apply_to_agendas(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    verb = verb_of(move)
-    if verb == moves.Discard.code:
-        discard_agenda(s, seat, agenda_of(move), log)
-    elif verb == moves.MakeBet.code:
-        make_bet(s, seat, bet_of(move), log)
-    elif keep_agendas(s, seat, log):
-        after_choosing(s, kit, log)
-
-
-@rule
-def apply_to_controls(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    if verb_of(move) == moves.Pilot.code:
-        finished = steer(s, seat, steering_of(move), target_of(move), log)
-    else:
-        finished = pick_card(s, seat, pick_of(move), log)
-    if finished and reveal_controls(s, kit, log):
-        strike_and_check(s, kit, log)
-
-
-@rule
-def apply_before_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    verb = verb_of(move)
-    if verb == moves.Pass.code:
-        ready = end_before_roll(s, kit, seat, log)
-    else:
-        if verb == moves.Sabotage.code:
-            sabotage(s, seat, log)
-        elif verb == moves.Tape.code:
-            tape(s, seat, square_of(move), log)
-        else:
-            crane(s, kit, seat, square_of(move), to_of(move), turn_of(move), log)
-        ready = after_ability_before_roll(s, kit, seat, log)
-    if ready:
-        strike_and_check(s, kit, log)
-
-
-@rule
-def apply_after_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
-    verb = verb_of(move)
-    if verb == moves.Nitro.code:
-        nitro(s, seat, die_of(move), log)
-    elif verb == moves.Emergency.code:
-        emergency(s, seat, log)
-    elif verb == moves.Homing.code:
-        homing(s, seat, die_of(move), row_of(move) + 1, log)
-    elif verb == moves.Dynamite.code:
-        use_in_secret(s, s.players[seat].team, Ability.DYNAMITE, log)
-    elif order_dice(s, seat, rows_of(move), log):
-        show_dice(s, log)
-        strike_and_check(s, kit, log)
