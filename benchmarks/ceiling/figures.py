@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from goblins.bots.scrapper.goblin_warlord import missing_goblins, recruits_of
+from goblins.bots.goblin_warlord.scrapper import missing_goblins, recruits_of
 from goblins.games.goblin_warlord.rules.orders import may_build, may_recruit
 from goblins.games.goblin_warlord.state import State
 from goblins.games.goblin_warlord.terms import FORTS_TO_WIN, ORDERS, PRICE, Kind, Order

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from goblins.bots.scrapper.goblin_warlord import choose
+from goblins.bots.goblin_warlord.scrapper import choose
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.state import Kit, State
 from goblins.kernel.chance import Chance, derive_key, key_from_seed

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from goblins.bots.bot import Bot
-from goblins.bots.habits import habits_of
 from goblins.bots.levels import LEVELS, level_of
 from goblins.bots.search.thinking import Candidate, Thinking
+from goblins.bots.skills import heuristics_of
 from goblins.bots.thinker import Thinker
 from goblins.games.goblin_warlord import GAME as WARLORD
 from goblins.games.goblins_inc import GAME as INC
@@ -70,7 +70,7 @@ def test_levels_differ_in_character() -> None:
 
 
 def boldness(game: Game, line: str) -> int:
-    found = habits_of(game).boldness
+    found = heuristics_of(game).boldness
     assert found is not None
     return found(load_set(game).kit, game.moves.parse(line))
 
@@ -104,7 +104,7 @@ def test_what_is_bold_in_goblins_inc(bold: str, quiet: str) -> None:
 
 
 def test_alone_nobody_needs_to_be_bold() -> None:
-    assert habits_of(NITRO).boldness is None
+    assert heuristics_of(NITRO).boldness is None
 
 
 def test_experiments_have_no_character() -> None:

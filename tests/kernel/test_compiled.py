@@ -47,7 +47,7 @@ def test_an_edited_rule_changes_the_folder_of_the_cache(tmp_path: Path) -> None:
 
 def test_what_else_was_imported_does_not_change_the_folder_of_the_cache() -> None:
     alone = "from goblins.games.goblin_warlord import GAME; from goblins.kernel.compiled import rules_digest; "
-    scripts = [alone, alone + "from goblins.bots.scrapper import goblin_warlord; "]
+    scripts = [alone, alone + "from goblins.bots import goblin_warlord; "]
     found = {
         subprocess.run([sys.executable, "-c", script + "print(rules_digest(GAME))"], capture_output=True, check=True)
         .stdout.decode()

@@ -145,5 +145,5 @@ async def test_on_the_run_the_hint_counts_points_and_is_no_guess(zog: Visitor) -
 async def test_there_are_no_odds_where_nothing_is_ridden(zog: Visitor, mug: Visitor) -> None:
     table = await zog.open("you", "you", public=True)
     asked = {"seat": await first_decider(zog, table)}
-    assert await zog.refused("POST", f"/api/tables/{table}/odds", asked) == (422, "odds-not-riding")
+    assert await zog.refused("POST", f"/api/tables/{table}/odds", asked) == (422, "odds-unknown")
     assert (await mug.refused("POST", f"/api/tables/{table}/odds", asked))[0] == 403

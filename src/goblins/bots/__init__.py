@@ -7,14 +7,13 @@ know what its seat cannot know. `random` and `scrapper` follow a rule and answer
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
-from importlib import import_module
 
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.quick import choose_at_random
 from .bot import Bot, RuleBot
 from .levels import EXPERIMENTS, LEVELS, level_of
+from .skills import skills_of
 from .thinker import Thinker
 
 __all__ = [
@@ -25,33 +24,22 @@ __all__ = [
     "check_offered",
     "find_bot",
     "find_rule_bot",
-    "scrapper_of",
     "searches",
     "stand_in_for",
 ]
 
-SCRAPPERS = {"goblins-inc": "goblins_inc", "goblin-warlord": "goblin_warlord", "nitro-run": "nitro_run"}
-PLANNERS = {"overseer": ("nitro-run",)}  # those made for one game, and which
 RANDOM, SCRAPPER = "random", "scrapper"
 
 
 def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
-    planners = [name for name, games in PLANNERS.items() if game.id in games]
-    return [RANDOM, *([SCRAPPER] if game.id in SCRAPPERS else []), *planners, *LEVELS]
+    skills = skills_of(game)
+    return [RANDOM, *([SCRAPPER] if skills.scrapper else []), *skills.planners, *LEVELS]
 
 
 def searches(name: str) -> bool:
     """Does this bot take its time? The others answer at once."""
     return name.partition(":")[0] in (LEVELS | EXPERIMENTS)
-
-
-def scrapper_of(game: Game) -> Callable[..., int] | None:
-    """The rule by which the scrapper of the game chooses, if it has one."""
-    if game.id not in SCRAPPERS:
-        return None
-    rule: Callable[..., int] = import_module(f"{__name__}.scrapper.{SCRAPPERS[game.id]}").choose
-    return rule
 
 
 def find_rule_bot(game: Game, name: str) -> RuleBot:
@@ -79,12 +67,12 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
         check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
-    if kind in PLANNERS:
-        return RuleBot(name, import_module(f"{__name__}.{kind}").choose)
+    if planner := skills_of(game).planners.get(kind):
+        return RuleBot(name, planner)
     stand_in = stand_in_for(game)
     return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
 
 
 def stand_in_for(game: Game) -> RuleBot:
     """Who decides at once where nobody can think yet: the scrapper, or chance in a game that has none."""
-    return RuleBot(SCRAPPER, scrapper_of(game) or choose_at_random)
+    return RuleBot(SCRAPPER, skills_of(game).scrapper or choose_at_random)

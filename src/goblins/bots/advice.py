@@ -12,12 +12,11 @@ from ..kernel.game import face_arguments
 from ..kernel.glimpse import Glimpse
 from ..kernel.words import Sentence
 from .bot import Bot
-from .exact import worked_out
-from .habits import habits_of
 from .levels import COACH
 from .search.budget import Budget
 from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
+from .skills import heuristics_of, solved
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SLIGHTLY = 0.03  # and one that is worth a word
@@ -60,7 +59,7 @@ def advise(
     on_progress: Callable[[float], None] | None = None,
 ) -> Advice:
     """Think for the seat. Waits until the search is compiled, if there is anything to search for."""
-    exactly = worked_out(seen)
+    exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
     from .search.mind import Mind
@@ -73,7 +72,7 @@ def advise_at_once(
     seen: Glimpse, budget: Budget, coin: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
 ) -> Advice:
     """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
-    exactly = worked_out(seen)
+    exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
     if engine_at_hand(seen.game, PATIENCE) is not None:
@@ -132,8 +131,8 @@ def _span(seen: Glimpse) -> float:
 
 
 def _words_on(seen: Glimpse, move: int) -> list[Sentence]:
-    """What the game's habits have to say of the move, and what it is sure to bring."""
-    remark = habits_of(seen.game).remark
+    """What the game's heuristics have to say of the move, and what it is sure to bring."""
+    remark = heuristics_of(seen.game).remark
     return [*(remark(seen, move) if remark else ()), *_consequences(seen, move)]
 
 

@@ -17,11 +17,11 @@ from ..kernel.game import Outcome
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.play import Play
 from ..kernel.record import unpack
-from .exact import worked_out
 from .levels import COACH
 from .search.budget import Budget
 from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand, engine_for
+from .skills import solved
 
 if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
     from .search.mind import Mind
@@ -130,7 +130,7 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
 
 def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | None:
     """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
-    exactly = worked_out(decision.seen)
+    exactly = solved(decision.seen)
     if exactly is not None:
         return _judgement(decision, exactly)
     from .search.mind import Mind
@@ -140,7 +140,7 @@ def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | 
 
 
 def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
-    found = worked_out(decision.seen) or mind.think(decision.seen, coin, judged=decision.move)
+    found = solved(decision.seen) or mind.think(decision.seen, coin, judged=decision.move)
     return _judgement(decision, found)
 
 

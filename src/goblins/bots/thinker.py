@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from ..kernel.glimpse import Glimpse
 from .bot import Bot, Progress
-from .exact import worked_out
-from .habits import habits_of
 from .levels import Level
 from .search.thinking import Candidate, Thinking
 from .search.workshop import engine_at_hand
+from .skills import heuristics_of, solved
 
 if TYPE_CHECKING:
     from .search.mind import Mind
@@ -53,7 +52,7 @@ class Thinker:
         self, seen: Glimpse, coin: int, deadline: float = math.inf, on_progress: Progress | None = None
     ) -> Thinking | None:
         """All that it considers, or None while it cannot think yet."""
-        exactly = worked_out(seen)
+        exactly = solved(seen)
         if exactly is not None:
             return exactly
         engine = engine_at_hand(seen.game)
@@ -67,7 +66,7 @@ class Thinker:
 
     def _chosen(self, found: Thinking, seen: Glimpse, coin: int) -> int:
         """The best move; of equally good ones, that which suits its character."""
-        boldness = habits_of(seen.game).boldness
+        boldness = heuristics_of(seen.game).boldness
         if found.mixed:
             return by_lot(found, coin)
         if boldness is None or self.level.boldness == 0:

@@ -20,8 +20,8 @@ from .thoughts import Thought, advise, judge, make_ready, odds, preview, think
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
-    from ..bots.odds import Odds
     from ..bots.review import Judgement
+    from ..bots.search.thinking import Thinking
 
 Answer = TypeVar("Answer")
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
@@ -63,8 +63,8 @@ class Thinkers:
         """What the seat could do."""
         return await self._do(advise, thought)
 
-    async def odds(self, thought: Thought) -> Odds:
-        """What the seat can expect of the run."""
+    async def odds(self, thought: Thought) -> Thinking:
+        """What the seat can expect of each move, exactly."""
         return await self._do(odds, thought)
 
     async def judge(self, thought: Thought, number: int, move: int) -> Judgement | None:

@@ -15,9 +15,12 @@ import msgspec
 
 from ..bots import Bot, find_bot, stand_in_for
 from ..bots.search.budget import Budget
+from ..bots.search.thinking import Thinking
+from ..bots.skills import solved
 from ..kernel import registry
 from ..kernel.chance import fresh_key
 from ..kernel.components import set_from_json
+from ..kernel.errors import BadInput
 from ..kernel.foresee import Foresight, foresee
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.record import pack, unpack
@@ -26,7 +29,6 @@ from .table import LiveTable
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
-    from ..bots.odds import Odds
     from ..bots.review import Judgement
 
 CHAIRS_KEPT = 4  # in the memory of a thinker
@@ -102,11 +104,12 @@ def make_ready(game: str) -> None:
     engine_for(registry.find(game))
 
 
-def odds(thought: Thought) -> Odds:
-    """What the run can be expected to bring."""
-    from ..bots.odds import odds_of_run
-
-    return odds_of_run(_glimpse(thought))
+def odds(thought: Thought) -> Thinking:
+    """What each move will bring, exactly; BadInput where nobody can tell."""
+    found = solved(_glimpse(thought))
+    if found is None:
+        raise BadInput("odds-unknown")
+    return found
 
 
 def judge(thought: Thought, number: int, move: int) -> Judgement | None:

@@ -1,4 +1,5 @@
-"""The odds of the run, on request: what can be expected of each offered move, from what the rider knows."""
+"""The odds on request, where a game can be worked out to its end: what can be expected of each offered move.
+Nothing enters them that the seat does not know."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.odds import Odds
+from ..bots.search.thinking import Thinking
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
 from .asker import Known
@@ -18,8 +19,7 @@ routes = Routes("odds")
 
 
 class ProspectFace(msgspec.Struct, frozen=True):
-    """A move, the chance to arrive after it and the points to expect, if all that follows is done as well as can
-    be."""
+    """A move, the chance to win after it and the points to expect, if all that follows is done as well as can be."""
 
     face: Any
     move: str
@@ -38,14 +38,18 @@ class RunOdds(msgspec.Struct, frozen=True):
 
 @routes.post("/tables/{id}/odds")
 async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
-    """How likely the cart is to arrive, and with how much, for each move that the rider may make."""
+    """How likely one is to win, and with how many points, for each move that one may make."""
     table, thought = await help_wanted(asker, id, body)
-    return _face(table.game, await asker.services.thinkers.odds(thought), asker.lang)
+    found = await asker.services.thinkers.odds(thought)
+    assert table.play is not None
+    offered = table.game.list_moves(table.play.state, table.play.kit, thought.seat)
+    return _face(table.game, found, offered, asker.lang)
 
 
-def _face(game: Game, found: Odds, lang: str) -> RunOdds:
+def _face(game: Game, found: Thinking, offered: list[int], lang: str) -> RunOdds:
     prospects = []
-    for one in found.prospects:
+    candidates = sorted(found.candidates, key=lambda one: offered.index(one.move))
+    for one in candidates:
         face = game.moves.face(one.move)
         sentence = sentence_of(game, face)
         prospects.append(
@@ -54,8 +58,8 @@ def _face(game: Game, found: Odds, lang: str) -> RunOdds:
                 move=game.moves.write(one.move),
                 said=spoken(sentence),
                 text=sentence.text(lang),
-                arrival=round(one.arrival, 4),
-                points=round(one.points, 2),
+                arrival=round(one.won, 4),
+                points=round(one.value, 2),
             )
         )
-    return RunOdds(prospects, found.best)
+    return RunOdds(prospects, candidates.index(found.candidates[0]))

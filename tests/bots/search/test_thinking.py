@@ -122,7 +122,7 @@ def test_whoever_wants_a_margin_values_a_lead_and_whoever_wants_to_win_only_the_
     assert counting > winning
 
 
-def test_a_game_without_habits_of_its_own_is_searched_all_the_same() -> None:
+def test_a_game_without_heuristics_of_its_own_is_searched_all_the_same() -> None:
     play = next(setups_of(MINIATURE)).begin(1)
     seat = play.deciders()[0]
     seen = glimpse(play, seat, key_from_seed(1))

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from goblins.bots.habits import Appraisal
+from goblins.bots.heuristics import Appraisal
 from goblins.bots.search.worth import worth_of_lead, worth_of_standing
 from goblins.kernel.record import blank
 

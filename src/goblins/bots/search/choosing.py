@@ -6,7 +6,7 @@ from typing import Any
 from ...kernel.offers import Offers
 from ...kernel.quick import Coin, quick_below, quick_word
 from ...kernel.rule import rule
-from ..habits import Weights
+from ..heuristics import Weights
 from .tree import NONE, edge_of, is_offered
 
 WORDS = 4294967296.0  # different ones that a coin gives
@@ -17,7 +17,7 @@ OWED = 8  # a move that must be judged gets one visit of so many
 def most_promising(
     nodes: Any, edges: Any, at: int, offers: Offers, temper: Any, curiosity: float, span: float
 ) -> int:
-    """The highest upper confidence bound, where the opinion of the habits counts for some visits."""
+    """The highest upper confidence bound, where the opinion of the heuristics counts for some visits."""
     best, highest = NONE, 0.0
     mean = nodes[at].total / nodes[at].visits
     e = nodes[at].first

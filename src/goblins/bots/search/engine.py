@@ -16,7 +16,8 @@ from ...kernel.offers import Offers
 from ...kernel.quick import Coin
 from ...kernel.record import dtype_of
 from ...kernel.table import is_sealed
-from ..habits import Appraisal, Habits, Weights, habits_of
+from ..heuristics import Appraisal, Heuristics, Weights
+from ..skills import heuristics_of
 from .iterate import CHOICE, LONGEST_PATH, make_iterate
 from .temper import Temper
 from .tree import NONE, Tree
@@ -36,9 +37,9 @@ class Engine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.habits: Habits = habits_of(game)
-        self.folder = cache_folder(game, *self.habits.rules)
-        self.iterate = compile_for(game, make_iterate(game, self.habits), *self.habits.rules)
+        self.heuristics: Heuristics = heuristics_of(game)
+        self.folder = cache_folder(game, *self.heuristics.rules)
+        self.iterate = compile_for(game, make_iterate(game, self.heuristics), *self.heuristics.rules)
 
 
 class Desk:
@@ -47,7 +48,7 @@ class Desk:
     def __init__(self, engine: Engine, temper: Temper, room: int) -> None:
         self.engine = engine
         self.tree = Tree.with_room(room)
-        self._temper = _as_record(temper, engine.habits)
+        self._temper = _as_record(temper, engine.heuristics)
         self._scratch = np.zeros(1, dtype_of(engine.game.state))
         self._keys = np.zeros(MAX_SEATS, np.int64)
         self._path = np.zeros(LONGEST_PATH, CHOICE)
@@ -80,7 +81,7 @@ class Desk:
         self._worlds += times
 
     def open_field(self) -> Array:
-        """One world for the moves that the habits like best, and for the one that is to be judged."""
+        """One world for the moves that the heuristics like best, and for the one that is to be judged."""
         sent = NOBODY if self._judged == NONE else np.array([self._judged], np.int64)
         self._iterate(len(sent), 1, sent)
         others = self._entrants - len(sent)
@@ -95,7 +96,7 @@ class Desk:
 
     def best_of(self, field: Array, left: int) -> Array:
         """So many of the field, which have done best, in any case with the move that is to be judged. Of equals, and
-        in a lost game all are, those that the habits like best."""
+        in a lost game all are, those that the heuristics like best."""
         done = {int(edge["move"]): (-edge["total"] / edge["visits"], int(edge["rank"])) for edge in self.root_edges()}
         ranked = sorted(field.tolist(), key=lambda move: (move != self._judged, *done[move]))
         return np.array(ranked[:left], np.int64)
@@ -143,11 +144,11 @@ class Desk:
         return not self.compares() and bool(is_sealed(self._world))
 
 
-def _as_record(temper: Temper, habits: Habits) -> Any:
-    """The settings as compiled code reads them; where a temper has none of its own, those of the habits."""
+def _as_record(temper: Temper, heuristics: Heuristics) -> Any:
+    """The settings as compiled code reads them; where a temper has none of its own, those of the heuristics."""
     record = np.zeros(1, TEMPER)
     for name, figure in dataclasses.asdict(temper).items():
-        record[name] = getattr(habits, name) if figure is None else figure
-    record["spread"] = habits.spread
+        record[name] = getattr(heuristics, name) if figure is None else figure
+    record["spread"] = heuristics.spread
     record["opening"] = np.maximum(record["opening"], record["field"])
     return record

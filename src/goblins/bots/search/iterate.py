@@ -3,7 +3,7 @@
 Each iteration plays in a world redealt for the seat that thinks: one of its own, or one that it shares with the
 iterations that compare other moves. Every seat chooses in its own tree, by what it has heard; seats that are asked at
 once choose one after the other without hearing of each other. The first choice that is new to the tree ends it, and
-habits play on for a while.
+heuristics play on for a while.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ...kernel.memory import remember
 from ...kernel.offers import count_offers, withdraw_all
 from ...kernel.quick import quick_below
 from ...kernel.table import first_decider, is_over, is_sealed, may_decide
-from ..habits import Habits
+from ..heuristics import Heuristics
 from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
 from .tree import NONE, add_edge, add_node, count_offered, edge_of, learn, slot_of
 from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
@@ -34,11 +34,11 @@ COIN = 97  # seeds the coin that is flipped in a world, outside all streams
 CHOICE = np.dtype([("node", "i4"), ("edge", "i4")], align=True)
 
 
-def make_iterate(game: Game, habits: Habits) -> Callable[..., None]:
+def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
     """The function, still to be compiled. Everything it works on is handed to it."""
     rule_sensible, rule_apply, rule_redeal = game.sensible_moves, game.apply, game.redeal
     rule_outcome = game.outcome
-    weigh, choose, epoch, appraise = habits.weigh, habits.choose, habits.epoch, habits.appraise
+    weigh, choose, epoch, appraise = heuristics.weigh, heuristics.choose, heuristics.epoch, heuristics.appraise
 
     def iterate(
         root: Any,

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...kernel.game import Outcome
 from ...kernel.rule import rule
-from ..habits import Appraisal
+from ..heuristics import Appraisal
 
 LINEAR = 10  # spreads within which a margin counts in full
 

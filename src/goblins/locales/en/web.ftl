@@ -23,7 +23,7 @@ bad-page = The list cannot be continued from there. Start again from its beginni
 bad-report = Tell us in 1 to { $most } characters what is wrong.
 bad-moves = Between 1 and { $most } moves can be looked at together.
 bad-not-asked = It is not your decision now; there is nothing to advise.
-bad-odds-not-riding = The odds are for the run: there is nothing to reckon before the cart rolls.
+bad-odds-unknown = The odds cannot be told exactly here.
 bad-move-number = There is no move { $found }; count from 0 to { $most }.
 
 plain-advise = Advise

@@ -23,7 +23,7 @@ bad-page = La liste ne peut pas continuer de là. Reprenez-la du début.
 bad-report = Dites-nous en 1 à { $most } caractères ce qui ne va pas.
 bad-moves = On peut examiner de 1 à { $most } coups ensemble.
 bad-not-asked = Ce n’est pas à vous de décider maintenant ; il n’y a rien à conseiller.
-bad-odds-not-riding = Les chances se calculent pendant la course : rien à compter avant que le chariot roule.
+bad-odds-unknown = Impossible de donner ici des chances exactes.
 bad-move-number = Il n’y a pas de coup { $found } ; comptez de 0 à { $most }.
 
 plain-advise = Conseiller

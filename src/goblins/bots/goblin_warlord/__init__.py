@@ -1,0 +1,7 @@
+"""Bots for Goblin Warlord."""
+
+from ..skills import Skills
+from .heuristics import HEURISTICS
+from .scrapper import choose
+
+SKILLS = Skills(scrapper=choose, heuristics=HEURISTICS)

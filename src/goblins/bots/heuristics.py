@@ -1,0 +1,53 @@
+"""What the search cannot know in general: which moves look good, how play goes on behind the tree, and what a
+position is worth where that is broken off. Those of a game are in `bots/<game>/heuristics.py`, small and measured
+(docs/ladder.md)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from ..kernel.chance import MAX_SEATS
+from ..kernel.glimpse import Glimpse
+from ..kernel.offers import MOST_OFFERS
+from ..kernel.record import Int32, Int64, record
+from ..kernel.words import Sentence
+from .search.temper import EVERYWHERE
+
+
+@record
+class Weights:
+    """How promising each offered move looks; only their order matters."""
+
+    weight: Annotated[list[Int64], MOST_OFFERS]
+
+
+@record
+class Appraisal:
+    """What each seat's position is worth, in hundredths of the game's own measure."""
+
+    worth: Annotated[list[Int32], MAX_SEATS]
+
+
+@dataclasses.dataclass(frozen=True)
+class Heuristics:
+    """Of one game; the functions are rules."""
+
+    weigh: Callable[..., None] | None  # (s, kit, seat, offers, coin, weights); None: whatever `choose` likes, first
+    choose: Callable[..., int]  # (s, kit, seat, offers, coin) -> move, behind the tree
+    epoch: Callable[..., int]  # (s): play is broken off when it has grown by `patience`
+    appraise: Callable[..., None] | None  # (s, kit, appraisal); None: by points as they stand
+    patience: int
+    spread: int  # so much more worth makes victory e times as likely
+    boldness: Callable[..., int] | None = None  # (kit, move): above 0 for a bold move, below for a quiet one
+    remark: Callable[[Glimpse, int], list[Sentence]] | None = (
+        None  # (seen, move): what a coach must not keep to itself
+    )
+    field: int = 0  # these three as in a temper (`search/temper.py`)
+    greed: float = 0.0
+    deepest: int = EVERYWHERE
+
+    @property
+    def rules(self) -> list[Callable[..., Any]]:
+        return [each for each in (self.weigh, self.choose, self.epoch, self.appraise) if each]

@@ -1,1 +1,0 @@
-"""The scrapper: a quick heuristic per game, so that a person has somebody to play against at once."""
