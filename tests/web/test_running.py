@@ -49,6 +49,21 @@ async def test_moves_commits_requests_and_refusals_are_counted(zog: Visitor) -> 
     assert table not in text
 
 
+async def test_invented_methods_share_one_label(zog: Visitor) -> None:
+    for number in range(50):
+        await zog.ask(f"GOBLIN{number}", "/api/me")
+    text = (await zog.ask("GET", "/metrics")).text
+    assert "GOBLIN" not in text
+    assert 'method="other"' in text
+
+
+async def test_invented_paths_share_one_label(zog: Visitor) -> None:
+    for number in range(50):
+        await zog.ask("GET", f"/api/invented-{number}")
+        await zog.ask("GET", f"/invented-{number}")
+    assert "invented" not in (await zog.ask("GET", "/metrics")).text
+
+
 async def test_figures_are_not_for_those_who_come_through_a_proxy(zog: Visitor) -> None:
     assert await zog.refused("GET", "/metrics", headers={"x-forwarded-for": "198.51.100.1"}) == (404, "not-found")
 

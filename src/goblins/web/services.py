@@ -18,7 +18,7 @@ from ..tables.thinkers import Thinkers
 from .coach import Coach
 from .keyring import Keyring
 from .limits import Heads, Limits
-from .measuring import Measures
+from .measuring import Measures, shared_folder
 from .presence import Presence
 from .settings import Settings
 
@@ -74,6 +74,8 @@ class Services:
 async def opened(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings, await Store.open(settings.database))
     errands = [asyncio.create_task(services.minder.sweep_forever())]
+    if shared_folder() is not None:
+        errands.append(asyncio.create_task(services.measures.refresh_forever()))
     if settings.warm:
         errands.append(asyncio.create_task(services.thinkers.warm_up()))
     for errand in errands:

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
 from .logs import set_up_logs
+from .measuring import SHARED_FOLDER
 from .settings import Settings
 from .wire import Wire
 
@@ -90,7 +92,9 @@ def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
         return
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     config = config_for(f"{__name__}:app_of_a_worker", factory=True, workers=workers)
-    Multiprocess(config, sockets=[listening]).run()
+    with tempfile.TemporaryDirectory(prefix="goblins-figures-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def app_of_a_worker() -> FastAPI:
