@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 PATIENCE = 10.0  # seconds for the server to react
 A_MOMENT = 0.05
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 class Outcome(NamedTuple):

@@ -55,6 +55,8 @@ STATUS = {
     "too-many": 429,
     "too-many-sockets": 429,
     "too-large": 413,
+    "too-slow": 408,
+    "not-http": 400,
     "headers-too-large": 431,
     "old-client": 426,
     "table-busy": 503,

@@ -8,8 +8,9 @@ from typing import Any
 
 import structlog
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ..kernel.errors import BadInput
 from .addresses import address_of, is_from_us, is_secure
@@ -21,6 +22,7 @@ PROTOCOL = 1
 PROTOCOL_HEADER = "x-goblins-protocol"
 LARGEST_HEADERS = 16 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+GONE = 499  # as nginx counts those who did not wait for the answer
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 SECURITY = {
     "content-security-policy": (
@@ -50,11 +52,21 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
         services: Services = scope["app"].state.services
+        if scope["type"] == "websocket":
+            try:
+                services.limits.spend("requests", address_of(connection, services.settings))
+            except BadInput as problem:
+                await WebSocket(scope, receive, send).send_denial_response(
+                    failure(problem, language_of(connection), services)
+                )
+            else:
+                await self.app(scope, receive, send)
+            return
         began, status = time.perf_counter(), 0
 
         async def send_on(message: Message) -> None:
@@ -69,6 +81,8 @@ class Guard:
             await self.app(scope, receive, send_on)
         except BadInput as problem:
             await failure(problem, language_of(connection), services)(scope, receive, send_on)
+        except ClientDisconnect:
+            status = GONE
         except Exception:
             log.exception("request failed", method=scope["method"], route=_route(scope))
             if status:

@@ -82,7 +82,7 @@ class Measures:
             return generate_latest(self.registry)
         forget_the_dead(folder)
         everybody = CollectorRegistry()
-        MultiProcessCollector(everybody, str(folder))
+        MultiProcessCollector(everybody, str(folder))  # type: ignore[no-untyped-call]
         return generate_latest(everybody)
 
 
@@ -99,4 +99,4 @@ def forget_the_dead(folder: Path) -> None:
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
-            mark_process_dead(pid, str(folder))
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]

@@ -18,13 +18,13 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
+from .hasty import LARGEST_HEADERS, HastyHTTP
 from .logs import set_up_logs
 from .measuring import SHARED_FOLDER
 from .settings import Settings
 from .wire import Wire
 
 LARGEST_MESSAGE = 64 * 1024  # bytes of a socket's message; more breaks the connection
-LARGEST_HEADERS = 32 * 1024
 PARTING = 0.2  # seconds in which pages are told that we go, before connections are closed
 HANDED_ON = "GOBLINS_SETTINGS"  # how the settings reach the processes of several workers
 
@@ -34,6 +34,7 @@ def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         **{
+            "http": HastyHTTP,
             "ws": Wire,
             "ws_max_size": LARGEST_MESSAGE,
             "ws_ping_interval": 20.0,

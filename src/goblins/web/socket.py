@@ -33,10 +33,9 @@ from .limits import Bucket
 from .messages import Alive, Answer, Ask, FromPage, Look, Refusal, Welcome, Yours
 from .rights import table_for
 from .services import Services
-from .wire import Wire, wire_of
+from .wire import MOST_BYTES_WAITING, Wire, wire_of
 
 LARGEST = 16 * 1024  # characters of a message from a page
-MOST_BYTES_WAITING = 1 << 20  # that a slow page may have before it
 MOST_ASKED = 32  # requests that a page may have before us; then we read no further
 MOST_OVERDRAFTS = 200  # messages beyond the rate until the page is cut off
 HEARTBEAT = 25.0  # seconds of silence until we say that we are alive
@@ -74,6 +73,7 @@ async def serve_socket(socket: WebSocket) -> None:
         services.heads.come(person.id, asker.address)
     except BadInput as problem:
         await _turn_away(socket, problem, asker.lang)
+        wire_of(socket).let_go()
         return
     connection = Connection(wire_of(socket), services.hall, person, asker.lang, services.limits.socket())
     services.connections.add(connection)
@@ -85,6 +85,7 @@ async def serve_socket(socket: WebSocket) -> None:
     finally:
         services.connections.discard(connection)
         services.heads.go(person.id, asker.address)
+        wire_of(socket).let_go()
 
 
 async def _part(socket: WebSocket, code: int, reason: str) -> None:
@@ -178,7 +179,7 @@ class Connection:
         self._keep_alive()
         try:
             await self._begin(table, seat, seen)
-            self.wire.listen(self._hear, self._gone)
+            self.wire.listen(self._hear, self._gone, self._pinged)
         except BadInput as problem:
             self.dismiss(problem)
         except Exception:
@@ -215,6 +216,11 @@ class Connection:
         self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, self._keep_alive)
 
     # ------------------------------------------------------------------------------------------------ from the page
+
+    def _pinged(self) -> None:
+        """Pings and messages are limited together."""
+        if not self.ended.done() and self._bucket is not None and self._bucket.take(time.monotonic()):
+            self._overdraw()
 
     def _hear(self, text: bytes | None) -> None:
         if self.ended.done():

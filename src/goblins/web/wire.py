@@ -17,6 +17,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -30,29 +31,37 @@ EXTENSION = "goblins.wire"
 WHOLE_TEXT, FIRST_OF_CONTROL = 0x81, 0x88  # the first bytes of such frames (RFC 6455, 5.2)
 MASKED = 0x80
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which two and eight more bytes tell the length
+MOST_BYTES_WAITING = 1 << 20  # that a page may have before it, beside what it is sent next
+MOST_PIECES = 64  # of one message
+LAST_WORDS = 12.0  # seconds in which a page may take the rest; uvicorn itself waits ten for its goodbye
 _middle_head, _long_head = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 class Wire(WebSocketsSansIOProtocol):
     _heard: Heard | None = None
     _gone: Callable[[], None] | None = None
+    _pinged: Callable[[], None] | None = None
+    _said = 0  # bytes that go out at the end of this turn of the loop
     _flushing = False
     _rest = b""  # the beginning of a frame
     _plain = True  # so far the page has sent whole frames, not compressed
 
     # ------------------------------------------------------------------------------------------ for a connection
 
-    def listen(self, heard: Heard, gone: Callable[[], None]) -> None:
-        """From now on `heard` gets each message, those that have come already first; `gone` is told of the end."""
-        self._heard, self._gone = heard, gone
+    def listen(self, heard: Heard, gone: Callable[[], None], pinged: Callable[[], None]) -> None:
+        """From now on `heard` gets each message, those that have come already first; `gone` is told of the end,
+        `pinged` of each ping and of each pong that nobody has asked for."""
+        self._heard, self._gone, self._pinged = heard, gone, pinged
         while not self.queue.empty():
             self._hand_over(self.queue.get_nowait())
         self.hold(False)
 
     def say(self, text: bytes) -> int:
-        """Send a message; returns how many bytes wait for the page to take them."""
+        """Send a message; returns how many bytes the page had not taken before it."""
         if self.conn.state is not OPEN:
             return 0  # the page is going
+        waiting = self._said + self.transport.get_write_buffer_size()
+        self._said += len(text)
         if self.conn.extensions:
             self.conn.send_text(text)
         else:
@@ -60,7 +69,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)
-        return len(text) + self.transport.get_write_buffer_size()
+        return waiting
 
     def hold(self, still: bool) -> None:
         """Do not read on for a while; or do."""
@@ -74,6 +83,10 @@ class Wire(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End it without a word."""
         self.transport.abort()
+
+    def let_go(self) -> None:
+        """It is over; a page that does not take the rest in time does without."""
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     # ------------------------------------------------------------------------------------------------ for uvicorn
 
@@ -113,6 +126,28 @@ class Wire(WebSocketsSansIOProtocol):
         frames, self.frames = self.frames, []
         self._heard(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.cut()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_BYTES_WAITING:
+            self.cut()
+        elif self._pinged is not None:
+            self._pinged()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pinged is not None and bytes(event.data) != self.pending_ping_payload:
+            self._pinged()
+        super().handle_pong(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._gone is not None:
@@ -120,7 +155,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         """All that was said in this turn of the loop, in one piece: each write is a call of the system."""
-        self._flushing = False
+        self._flushing, self._said = False, 0
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
