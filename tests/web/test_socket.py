@@ -282,6 +282,21 @@ async def test_one_large_update_is_no_reason_to_cut_a_page_off(
         assert (await hear(page, "answer"))["id"] == 1
 
 
+async def test_whoever_talks_too_fast_must_wait_at_that_table_and_over_http_too(
+    street: Street, house: House, zog: Visitor
+) -> None:
+    table, other = await zog.open("you", "you"), await zog.open("you", "you")
+    house.services.limits.pace = 1.0
+    words = {"ask": "say", "seat": "red", "text": "Hurry up!"}
+    async with street.connect(zog, table, "seat=red") as page:
+        for id in range(1, RATES["talking"].burst + 2):
+            await say(page, {"type": "ask", "id": id, "request": words})
+        refusal = await hear(page, "refusal")
+        assert (refusal["id"], refusal["error"]["key"]) == (RATES["talking"].burst + 1, "bad-too-many")
+        assert await zog.refused("POST", f"/api/tables/{table}/ask", words) == (429, "too-many")
+        assert (await zog.request(other, **words))["table"] == other
+
+
 async def test_whoever_opens_sockets_too_often_must_wait(street: Street, house: House, zog: Visitor) -> None:
     table = await zog.open("you", "you")
     house.services.limits.pace = 1 / RATES["requests"].burst

@@ -23,12 +23,13 @@ from .letters import Letters, Listener
 from .live import Live
 from .loading import follow, load
 from .opening import deeds_of_rematch
-from .requests import Join, Person, Request
+from .requests import Close, Join, Leave, Person, Request
 from .requests.lobby import fresh_token
 from .store import Append, Conflict, Row, Store, StoreUnavailable
 from .table import LiveTable
 from .times import Clockwork
 
+MOST_ROWS = 20_000  # of a journal; no honest evening comes near
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyDeed]]
 Answered = Callable[[BaseException | None], None]
@@ -341,6 +342,8 @@ def deeds_of(table: LiveTable, person: Person, request: Request) -> Sequence[Any
     """What a request leads to; BadInput or Refused if it cannot be granted."""
     if not isinstance(request, Join):
         check_admitted(table, person)
+    if table.number >= MOST_ROWS and not isinstance(request, Close | Leave):
+        raise BadInput("table-full", most=MOST_ROWS)
     return request.deeds(table, person)
 
 

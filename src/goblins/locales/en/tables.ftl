@@ -29,6 +29,8 @@ bad-table-remove-yourself = You cannot remove yourself. Leave the table, or let 
 bad-table-silent = The rules ask for silence now; reactions are still allowed.
 bad-table-muted = The host has muted you at this table.
 bad-table-talk = Say something of 1 to { $most } characters.
+bad-table-talked-out = You have said all that one may at a table: { $most } times. Play on, or talk elsewhere.
+bad-table-full = So much has happened at this table that it takes no more: { $most } entries. Close it and open another.
 bad-table-reaction = There is no reaction “{ $found }”; there are { $known }.
 
 bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practise afterwards with all the help you like.
