@@ -58,6 +58,7 @@ STATUS = {
     "too-slow": 408,
     "not-http": 400,
     "headers-too-large": 431,
+    "path-too-long": 414,
     "old-client": 426,
     "table-busy": 503,
     "internal": 500,

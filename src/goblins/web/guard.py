@@ -21,6 +21,7 @@ from .services import Services
 PROTOCOL = 1
 PROTOCOL_HEADER = "x-goblins-protocol"
 LARGEST_HEADERS = 16 * 1024
+LONGEST_PATH = 2000
 SAFE = ("GET", "HEAD", "OPTIONS")
 GONE = 499  # as nginx counts those who did not wait for the answer
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
@@ -97,6 +98,8 @@ def _check(connection: HTTPConnection, services: Services) -> None:
     scope = connection.scope
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
         raise BadInput("headers-too-large", most=LARGEST_HEADERS)
+    if len(scope["path"]) > LONGEST_PATH:
+        raise BadInput("path-too-long", most=LONGEST_PATH)
     if scope["path"] not in UNLIMITED:
         services.limits.spend("requests", address_of(connection, services.settings))
     if scope["method"] not in SAFE and not is_from_us(connection, services.settings):

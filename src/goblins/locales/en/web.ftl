@@ -10,6 +10,7 @@ bad-too-many = { $seconds ->
 bad-too-many-sockets = You have too many tables open at once. Close some of their pages.
 bad-too-large = That is too much at once; the limit is { $most }.
 bad-headers-too-large = The request’s headers are too large; the limit is { $most } bytes.
+bad-path-too-long = This address is too long; the limit is { $most } characters.
 bad-too-slow = Your request did not arrive within { $seconds } seconds. Please try again where the connection is better.
 bad-not-http = This is no request that can be read: it is not HTTP, or its headers are longer than { $most } bytes.
 bad-message = Only messages of text can be read here.

@@ -10,6 +10,7 @@ bad-too-many = { $seconds ->
 bad-too-many-sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en quelques pages.
 bad-too-large = C’est trop à la fois ; la limite est de { $most }.
 bad-headers-too-large = Les en-têtes de la demande sont trop longs ; la limite est de { $most } octets.
+bad-path-too-long = Cette adresse est trop longue ; la limite est de { $most } caractères.
 bad-too-slow = Votre demande n’est pas arrivée en { $seconds } secondes. Réessayez avec une meilleure connexion.
 bad-not-http = Cette demande est illisible : ce n’est pas du HTTP, ou ses en-têtes dépassent { $most } octets.
 bad-message = Seuls les messages en texte se lisent ici.
