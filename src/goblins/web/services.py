@@ -20,6 +20,7 @@ from .keyring import Keyring
 from .limits import Heads, Limits
 from .measuring import Measures, shared_folder
 from .presence import Presence
+from .readiness import Readiness
 from .settings import Settings
 
 PATIENCE = 5.0  # seconds for everything under way when we stop
@@ -47,6 +48,7 @@ class Services:
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
         self.measures = Measures(self.hall, self.heads)
+        self.readiness = Readiness(store)
         self.connections: set[Dismissable] = set()
         self.stopping = False
         store.committed = self.measures.committed

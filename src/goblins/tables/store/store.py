@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection, text
-
 from . import keeping, reading
 from .dailies import Dailies
 from .database import Database, Heard, Missed
@@ -73,8 +71,8 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Raises StoreUnavailable unless the store would take an append now."""
-        await self._database.write(would_write)
+        """Raises StoreUnavailable unless the store takes a row now. It is written, forgotten and committed."""
+        await self._database.write(keeping.write_and_forget)
 
     @property
     def is_shared(self) -> bool:
@@ -206,12 +204,3 @@ class Store:
         ):
             purged += portion
         return purged
-
-
-def would_write(connection: Connection) -> None:
-    """On SQLite to have begun is the proof."""
-    if (
-        connection.dialect.name == "postgresql"
-        and connection.execute(text("SHOW transaction_read_only")).scalar() == "on"
-    ):
-        raise StoreUnavailable("store-read-only")
