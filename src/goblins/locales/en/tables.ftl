@@ -21,6 +21,7 @@ bad-table-clock = A clock cannot run for { $found } seconds: choose 5 seconds to
 bad-table-salt = A salt has 1 to { $most } characters.
 bad-table-ticket = A ticket has at most { $most } characters.
 bad-table-rules = The rules of { $game } have changed since, and this game cannot be continued. Its history can still be read.
+bad-table-damaged = The journal of this table ({ $table }) is damaged, and it cannot be shown. Whoever runs this server has to look after it.
 
 bad-table-no-person = { $seat } is not played by a person.
 bad-table-not-away = { $seat } is still here. A bot can take over once the player has left.

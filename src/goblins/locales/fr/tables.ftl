@@ -21,6 +21,7 @@ bad-table-clock = La pendule ne peut pas tourner { $found } secondes : choisis
 bad-table-salt = Un sel compte de 1 à { $most } caractères.
 bad-table-ticket = Un ticket compte au plus { $most } caractères.
 bad-table-rules = Les règles de « { $game } » ont changé depuis, et cette partie ne peut pas continuer. Son historique reste lisible.
+bad-table-damaged = Le journal de cette table ({ $table }) est abîmé et ne peut être montré. C’est à qui tient ce serveur d’y remédier.
 
 bad-table-no-person = { $seat } n’est pas joué par une personne.
 bad-table-not-away = { $seat } est encore là. Un bot pourra prendre le relais après son départ.

@@ -4,9 +4,10 @@ from secrets import token_bytes, token_hex
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
+from .database import CHANNEL, GONE
 from .reading import secrets_of
 from .records import Identity, Report, Status
 from .schema import cards, codes, identities, journal, layouts, members, reports, secrets, snapshots
@@ -71,13 +72,24 @@ def write_and_forget(connection: Connection) -> None:
     connection.execute(delete(journal).where(journal.c.table_id == trial))
 
 
+def hold_appends(connection: Connection) -> None:
+    """Until the transaction ends, so that no row follows one that is thrown away. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE journal IN SHARE ROW EXCLUSIVE MODE"))
+
+
 def purge(connection: Connection, tables: list[str]) -> None:
+    """After `hold_appends`; processes that have such a table in memory hear that it is gone."""
     for kept in (journal, snapshots, members, reports, cards):
         connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+    if connection.dialect.name == "postgresql" and tables:
+        notice = " ".join(["purge", *(f"{table} {GONE}" for table in tables)])
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
 
 
 def purge_older(connection: Connection, status: Status, before: int) -> int:
     """In portions, so that no transaction holds up the appends for long."""
+    hold_appends(connection)
     touched = select(func.max(journal.c.at)).where(journal.c.table_id == cards.c.table_id).scalar_subquery()
     listed_before = cards.c.status == status, cards.c.changed_at < before
     old = select(cards.c.table_id).where(*listed_before, touched < before).limit(100)
