@@ -3,6 +3,7 @@ every answer must say to browsers. It also counts, logs, and lets no traceback o
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -22,6 +23,8 @@ PROTOCOL = 1
 PROTOCOL_HEADER = "x-goblins-protocol"
 LARGEST_HEADERS = 16 * 1024
 LONGEST_PATH = 2000
+PENANCE = 1.0  # seconds until somebody is told that they ask too often
+MOST_PENITENT = 200  # requests that wait for it; the others are told at once
 SAFE = ("GET", "HEAD", "OPTIONS")
 GONE = 499  # as nginx counts those who did not wait for the answer
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
@@ -51,6 +54,7 @@ def check_protocol(connection: HTTPConnection) -> None:
 class Guard:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._penitent = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -62,6 +66,7 @@ class Guard:
             try:
                 services.limits.spend("requests", address_of(connection, services.settings))
             except BadInput as problem:
+                await self._do_penance()
                 await WebSocket(scope, receive, send).send_denial_response(
                     failure(problem, language_of(connection), services)
                 )
@@ -81,6 +86,8 @@ class Guard:
             _check(connection, services)
             await self.app(scope, receive, send_on)
         except BadInput as problem:
+            if problem.key == "too-many":
+                await self._do_penance()
             await failure(problem, language_of(connection), services)(scope, receive, send_on)
         except ClientDisconnect:
             status = GONE
@@ -92,6 +99,15 @@ class Guard:
         seconds = time.perf_counter() - began
         services.measures.answered(scope["method"], _route(scope), status, seconds)
         log.debug("answered", method=scope["method"], route=_route(scope), status=status, seconds=round(seconds, 4))
+
+    async def _do_penance(self) -> None:
+        """Whoever asks again as soon as they are answered cannot ask as often as they like."""
+        if self._penitent < MOST_PENITENT:
+            self._penitent += 1
+            try:
+                await asyncio.sleep(PENANCE)
+            finally:
+                self._penitent -= 1
 
 
 def _check(connection: HTTPConnection, services: Services) -> None:

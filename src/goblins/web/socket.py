@@ -219,10 +219,14 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------------ from the page
 
-    def _pinged(self) -> None:
-        """Pings and messages are limited together."""
-        if not self.ended.done() and self._bucket is not None and self._bucket.take(time.monotonic()):
-            self._overdraw()
+    def _pinged(self) -> bool:
+        """Pings and messages are limited together; a ping too many is not answered."""
+        if self.ended.done() or self._bucket is None or not self._bucket.take(time.monotonic()):
+            return True
+        self._overdrafts += 1
+        if self._overdrafts > MOST_OVERDRAFTS:
+            self._cut_off()
+        return False
 
     def _hear(self, text: bytes | None) -> None:
         if self.ended.done():
@@ -312,11 +316,14 @@ class Connection:
 
     def _overdraw(self) -> None:
         self._overdrafts += 1
-        problem = BadInput("too-many", seconds=1)
         if self._overdrafts > MOST_OVERDRAFTS:
-            self.dismiss(problem)
+            self._cut_off()
         else:
-            self._refuse(0, problem)
+            self._refuse(0, BadInput("too-many", seconds=1))
+
+    def _cut_off(self) -> None:
+        self.dismiss(BadInput("too-many", seconds=1))
+        self.wire.ignore()
 
     def _refuse(self, id: int, problem: BadInput | Refused) -> None:
         self.send(_encode(Refusal(id, problem_of(problem, self.lang))))
