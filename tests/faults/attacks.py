@@ -20,6 +20,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import msgspec
 import websockets
 
@@ -28,12 +29,13 @@ from .servers import FileHouse, Server
 from .visiting import Visitors
 
 TABLES = 8
-THINK = (0.02, 0.2)  # seconds before a bystander moves
+THINK = (0.1, 0.8)  # seconds before a bystander moves: what a table remembers of its moves takes memory, too
 WARM_UP = 3.0  # seconds in which bystanders play before the first attack, so that what every server needs is there
 MOST_GROWTH = 20.0  # MB
 MOST_P99 = 100.0  # ms
 ATTACKERS_ADDRESS = ("127.0.0.2", 0)
 ANSWER_WITHIN = 10.0
+PLAN = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "you"], "start": True}
 _decode, _encode = msgspec.json.decode, msgspec.json.encode
 
 
@@ -76,21 +78,28 @@ def processor_time_of(server: Server) -> float:
 
 
 class Bystander:
-    """Plays both seats of a table over one socket, table after table."""
+    """Plays both seats of a table over one socket, table after table, from an address of its own."""
 
-    def __init__(self, visitors: Visitors, port: int, cookie: str, dice: random.Random) -> None:
-        self.visitors, self.port, self.cookie, self.dice = visitors, port, cookie, dice
+    def __init__(self, number: int, port: int, cookie: str, dice: random.Random) -> None:
+        self.port, self.cookie, self.dice = port, cookie, dice
+        self.address = f"127.0.0.{10 + number}"
         self.waits: list[float] = []
 
     async def run(self) -> None:
         while True:
-            plan = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "you"], "start": True}
-            table = (await self.visitors.post("/api/tables", self.cookie, plan))["table"]
+            table = await self._open()
             url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seat=red"
             async with websockets.connect(
                 url, additional_headers={"cookie": self.cookie}, compression=None, max_size=None, proxy=None
             ) as page:
                 await self._play(page)
+
+    async def _open(self) -> str:
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        async with httpx.AsyncClient(transport=transport, timeout=ANSWER_WITHIN) as client:
+            url = f"http://127.0.0.1:{self.port}/api/tables"
+            answer = await client.post(url, json=PLAN, headers={"cookie": self.cookie})
+            return str(answer.raise_for_status().json()["table"])
 
     async def _play(self, page: Any) -> None:
         update = await self._hear(page, "update")
@@ -280,11 +289,10 @@ async def run(folder: Path, seconds: float, seed: int, names: tuple[str, ...] = 
         bystanders = []
         for number in range(TABLES):
             cookie = await visitors.arrive()
-            bystanders.append(Bystander(visitors, server.port, cookie, random.Random(seed + number)))
+            bystanders.append(Bystander(number, server.port, cookie, random.Random(seed + number)))
         playing += [asyncio.create_task(bystander.run()) for bystander in bystanders]
-        plan = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "you"], "start": True}
         cookie = await visitors.arrive()
-        table = (await visitors.post("/api/tables", cookie, plan))["table"]
+        table = (await visitors.post("/api/tables", cookie, PLAN))["table"]
         await asyncio.sleep(WARM_UP)
 
         async def attacked(name: str) -> int:
