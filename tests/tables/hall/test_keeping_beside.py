@@ -8,6 +8,7 @@ import structlog
 from sqlalchemy import delete
 
 from goblins.kernel.errors import BadInput
+from goblins.tables import loading
 from goblins.tables.deeds import Closed
 from goblins.tables.hall import Hall
 from goblins.tables.store import Store, sqlite
@@ -77,13 +78,18 @@ async def test_what_we_store_ourselves_is_no_reason_to_look(hall: Hall, monkeypa
     assert looked == []
 
 
-async def test_a_journal_with_a_hole_is_said_to_be_damaged_and_logged(hall: Hall, store: Store) -> None:
+async def test_a_journal_with_a_hole_is_said_to_be_damaged_and_logged(
+    hall: Hall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    logged = structlog.testing.CapturingLogger()
+    monkeypatch.setattr(loading, "log", logged)
     id = await started(hall, ANNA, BORIS)
     await play_on(hall, id, 3)
     await store._database.write(lambda connection: connection.execute(delete(journal).where(journal.c.number < 4)))
-    with structlog.testing.capture_logs() as logs, pytest.raises(BadInput, match="damaged"):
+    with pytest.raises(BadInput, match="damaged"):
         await Hall(store).look(id)
-    assert [(line["event"], line["table"]) for line in logs] == [("damaged journal", id)]
+    [line] = logged.calls
+    assert (line.method_name, line.args, line.kwargs["table"]) == ("error", ("damaged journal",), id)
 
 
 async def test_a_row_that_cannot_be_read_is_said_to_be_damage_too(hall: Hall, store: Store) -> None:
