@@ -169,6 +169,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._gone is not None:
             self._gone()
+        # What only the collector would free, which seldom looks (`serving.py`), is let go at once.
+        self._heard = self._gone = self._pinged = None
+        self.conn.extensions = []
+        self._rest, self.frames = b"", []
 
     def _flush(self) -> None:
         """All that was said in this turn of the loop, in one piece: each write is a call of the system."""
