@@ -78,6 +78,7 @@ faults: setup
 	$(BIN)/python -m tests.faults --store sqlite --tables 200 --kills 50 --troubles 12 --think 1 --pause 12 --seed 1
 	$(BIN)/python -m tests.faults --store postgres --tables 200 --kills 50 --troubles 15 --think 1 --pause 12 --seed 1
 	$(BIN)/python -m tests.faults.fuzz --messages 100000 --seed 1
+	$(BIN)/python -m tests.faults.attacks --seconds 60 --seed 1
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup

@@ -50,6 +50,31 @@ def test_the_compose_file_builds_our_image_and_waits_for_its_database(compose: d
     assert "${POSTGRES_PASSWORD:?" in compose["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
 
 
+def test_behind_a_proxy_the_server_believes_it() -> None:
+    """Otherwise all visitors share the limits of one address, and no cookie is for TLS alone."""
+    unit = (DEPLOY / "goblins.service").read_text()
+    assert "--proxies 1" in next(line for line in unit.splitlines() if line.startswith("ExecStart="))
+    passed_on = (DEPLOY / "nginx.conf").read_text()
+    assert "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;" in passed_on
+    assert "proxy_set_header X-Forwarded-Proto $scheme;" in passed_on
+
+
+def test_behind_caddy_too(compose: dict[str, Any]) -> None:
+    command = compose["services"]["goblins"]["command"]
+    assert command[command.index("--proxies") + 1] == "1"
+    assert "ports" not in compose["services"]["goblins"], "nobody may come past the proxy"
+
+
+def test_everything_starts_again_after_a_crash(compose: dict[str, Any]) -> None:
+    assert "Restart=on-failure" in (DEPLOY / "goblins.service").read_text()
+    assert {service["restart"] for service in compose["services"].values()} == {"unless-stopped"}
+
+
+def test_every_page_may_keep_its_socket(compose: dict[str, Any]) -> None:
+    assert "LimitNOFILE=65536" in (DEPLOY / "goblins.service").read_text()
+    assert compose["services"]["goblins"]["ulimits"]["nofile"] == 65536
+
+
 def test_no_password_stands_in_any_file() -> None:
     for file in DEPLOY.iterdir():
         assert not re.search(r"(?i)password\s*[:=]\s*[a-z0-9]", file.read_text()), file.name

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 PATIENCE = 10.0  # seconds for the server to react
 A_MOMENT = 0.05
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 class Outcome(NamedTuple):
@@ -72,23 +72,27 @@ def bomb() -> bytes:
     return frame(TEXT, packed[:-4], rsv=4)
 
 
+def handshake(port: int, path: str, cookie: str, **headers: str) -> bytes:
+    said = {
+        "host": f"127.0.0.1:{port}",
+        "upgrade": "websocket",
+        "connection": "Upgrade",
+        "sec-websocket-key": base64.b64encode(b"goblins goblins!").decode(),
+        "sec-websocket-version": "13",
+        "sec-websocket-extensions": "permessage-deflate",
+        "cookie": cookie,
+        **headers,
+    }
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
+    return "\r\n".join(lines).encode("latin-1", "replace")
+
+
 async def throw(port: int, path: str, cookie: str, data: bytes, **headers: str) -> Outcome:
     """Shake hands, send the bytes, say no more, and see how it ends. Raises TimeoutError if it does not."""
     async with asyncio.timeout(PATIENCE):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
-            said = {
-                "host": f"127.0.0.1:{port}",
-                "upgrade": "websocket",
-                "connection": "Upgrade",
-                "sec-websocket-key": base64.b64encode(b"goblins goblins!").decode(),
-                "sec-websocket-version": "13",
-                "sec-websocket-extensions": "permessage-deflate",
-                "cookie": cookie,
-                **headers,
-            }
-            lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
-            writer.write("\r\n".join(lines).encode("latin-1", "replace"))
+            writer.write(handshake(port, path, cookie, **headers))
             answer = await reader.readuntil(b"\r\n\r\n")
             status = int(answer.split(b" ", 2)[1])
             if status != 101:

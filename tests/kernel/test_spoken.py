@@ -40,3 +40,9 @@ def test_several_terms_travel_each_with_its_number() -> None:
 
 def test_whatever_else_is_said_as_text() -> None:
     assert spoken(Sentence("x", {"path": ValueError("no")})).args == {"path": "no"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize(("found", "said"), [(10**26, "1.00e+26"), (-1e30, "-1.00e+30"), (10**4000, "1.00e+4000")])
+def test_a_number_that_nobody_can_count_is_said_all_the_same(lang: str, found: float, said: str) -> None:
+    assert said in BadInput("move-number", found=found, most=3).text(lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from goblins import web
 from goblins.tables.store import StoreUnavailable
+from goblins.web import guard
 from goblins.web.app import create_app
 from goblins.web.bodies import LARGEST
 from goblins.web.limits import MOST_BUCKETS, RATES, Heads, Limits
@@ -80,6 +82,20 @@ async def test_an_address_is_limited_whoever_it_says_it_is_and_a_proxy_tells_it(
         answer = await stranger.ask("POST", "/api/me/sign-in", json={"code": "ABCDEFGH"}, headers=headers)
         codes.append(answer.status_code)
     assert codes == [403] * RATES["sign-in"].burst + [429]
+
+
+async def test_whoever_asks_far_too_often_is_told_so_later_and_must_connect_anew(
+    strict_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "PENANCE", 0.05)
+    strict_house.services.limits.pace = 1 / RATES["requests"].burst
+    stranger = strict_house.stranger()
+    assert (await stranger.ask("GET", "/api/games")).status_code == 200
+    began = time.monotonic()
+    answer = await stranger.ask("GET", "/api/games")
+    assert failure(answer) == (429, "too-many")
+    assert answer.headers["connection"] == "close"
+    assert time.monotonic() - began >= 0.05
 
 
 async def test_a_network_of_ipv6_is_one_address(strict_house: House) -> None:

@@ -38,10 +38,23 @@ async def test_files_with_a_hash_in_their_names_are_kept_for_good(zog: Visitor, 
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/assets/%2e%2e/%2e%2e/app.py", "/assets/%2e%2e/.sources", "/api/none"]
+    "path",
+    [
+        "/assets/none.js",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/assets/%2e%2e/.sources",
+        "/api/none",
+        "/assets/%00x",
+        "/assets/" + "x" * 1000,
+    ],
 )
 async def test_what_is_no_file_of_the_page_is_not_found(zog: Visitor, built: Path, path: str) -> None:
     assert await zog.refused("GET", path) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/" + "x" * 5000, "/assets/" + "a/" * 4000, "/api/games/" + "x" * 9000])
+async def test_an_endless_path_is_refused(zog: Visitor, built: Path, path: str) -> None:
+    assert await zog.refused("GET", path) == (414, "path-too-long")
 
 
 async def test_hidden_files_are_not_shown(zog: Visitor, built: Path) -> None:

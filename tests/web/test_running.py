@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
 import structlog
 
 from goblins.tables.store import StoreUnavailable
+from goblins.web import readiness
 from goblins.web.logs import set_up_logs, without_secrets
 
 from .house import House, Visitor, failure
@@ -18,6 +21,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_server_is_alive_and_ready_until_its_store_is_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(readiness, "EVERY", 0.0)
     probe = house.stranger()
     assert await probe.get("/api/health") == {"alive": True, "protocol": 1}
     assert await probe.get("/api/ready") == {"ready": True}
@@ -28,6 +32,30 @@ async def test_a_server_is_alive_and_ready_until_its_store_is_away(
     monkeypatch.setattr(house.services.store, "ping", away)
     assert failure(await probe.ask("GET", "/api/ready")) == (503, "store-read-only")
     assert await probe.get("/api/health") == {"alive": True, "protocol": 1}
+
+
+async def test_a_server_whose_disk_is_full_is_not_ready(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "EVERY", 0.0)
+    database: Any = house.services.store._database
+    probe = house.stranger()
+    await asyncio.to_thread(database._file.execute, "PRAGMA max_page_count = 1")
+    assert failure(await probe.ask("GET", "/api/ready")) == (503, "store-full")
+    await asyncio.to_thread(database._file.execute, "PRAGMA max_page_count = 1000000")
+    assert await probe.get("/api/ready") == {"ready": True}
+
+
+async def test_however_many_ask_it_is_tried_once_a_second(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    async def trial() -> None:
+        tried.append("")
+        await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(house.services.store, "ping", trial)
+    probe = house.stranger()
+    await asyncio.gather(*(probe.get("/api/ready") for _ in range(20)))
+    await probe.get("/api/ready")
+    assert len(tried) == 1
 
 
 async def test_a_server_that_stops_is_not_ready(house: House) -> None:
@@ -47,6 +75,21 @@ async def test_moves_commits_requests_and_refusals_are_counted(zog: Visitor) -> 
     assert 'route="/api/tables/{id}/ask"' in text
     assert 'goblins_problems_total{key="undo"} 1.0' in text
     assert table not in text
+
+
+async def test_invented_methods_share_one_label(zog: Visitor) -> None:
+    for number in range(50):
+        await zog.ask(f"GOBLIN{number}", "/api/me")
+    text = (await zog.ask("GET", "/metrics")).text
+    assert "GOBLIN" not in text
+    assert 'method="other"' in text
+
+
+async def test_invented_paths_share_one_label(zog: Visitor) -> None:
+    for number in range(50):
+        await zog.ask("GET", f"/api/invented-{number}")
+        await zog.ask("GET", f"/invented-{number}")
+    assert "invented" not in (await zog.ask("GET", "/metrics")).text
 
 
 async def test_figures_are_not_for_those_who_come_through_a_proxy(zog: Visitor) -> None:

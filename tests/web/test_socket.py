@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from goblins.tables.store import Conflict
 from goblins.web import socket as web_socket
-from goblins.web.limits import MESSAGES
+from goblins.web import wire
+from goblins.web.limits import MESSAGES, RATES
+from tests.faults.raw import CONTINUED, PING, PONG, TEXT, frame
 from tests.tables.hall.evenings import failing
 
 from .house import House, Street, Visitor, hear, notations, say
@@ -231,6 +233,76 @@ async def test_a_page_that_floods_us_is_slowed_down_and_then_cut_off(
         for _ in range(MESSAGES.burst):
             await page.send("x")
         assert await closed(page) == (4029, "too-many")
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG])
+@pytest.mark.parametrize("compression", [None, "deflate"])
+async def test_pings_and_pongs_are_limited_like_messages(
+    street: Street, house: House, zog: Visitor, opcode: int, compression: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_socket, "MOST_OVERDRAFTS", 5)
+    house.services.limits.pace = 0.1
+    table = await zog.open("you", "you")
+    async with street.connect(zog, table, compression=compression) as page:
+        await hear(page, "update")
+        page.transport.write(frame(opcode, b"well?") * MESSAGES.burst)
+        async with asyncio.timeout(5):
+            assert await closed(page) == (4029, "too-many")
+
+
+async def test_a_page_that_pings_and_does_not_read_is_cut_off(
+    street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "MOST_BYTES_WAITING", 100_000)
+    deaf = await handshake(street.port, zog, await zog.open("you", "you"))
+    deaf.setblocking(False)
+    pings = frame(PING, b"x" * 125) * 200_000
+    with pytest.raises(ConnectionError):
+        await asyncio.get_running_loop().sock_sendall(deaf, pings)
+    while house.services.connections:
+        await asyncio.sleep(0.01)
+    deaf.close()
+
+
+async def test_a_message_in_countless_pieces_is_not_collected(street: Street, zog: Visitor) -> None:
+    async with street.connect(zog, await zog.open("you", "you"), compression=None) as page:
+        await hear(page, "update")
+        page.transport.write(frame(TEXT, b"{", fin=False) + frame(CONTINUED, b"", fin=False) * 100)
+        async with asyncio.timeout(5):
+            assert (await closed(page))[0] == 1006
+
+
+async def test_one_large_update_is_no_reason_to_cut_a_page_off(
+    street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_socket, "MOST_BYTES_WAITING", 1000)
+    async with street.connect(zog, await zog.open("you", "you"), "seat=red", compression=None) as page:
+        assert (await hear(page, "update"))["seat"] == "red"
+        await say(page, {"type": "look", "id": 1, "seat": "red", "seen": 0})
+        assert (await hear(page, "answer"))["id"] == 1
+
+
+async def test_whoever_talks_too_fast_must_wait_at_that_table_and_over_http_too(
+    street: Street, house: House, zog: Visitor
+) -> None:
+    table, other = await zog.open("you", "you"), await zog.open("you", "you")
+    house.services.limits.pace = 1.0
+    words = {"ask": "say", "seat": "red", "text": "Hurry up!"}
+    async with street.connect(zog, table, "seat=red") as page:
+        for id in range(1, RATES["talking"].burst + 2):
+            await say(page, {"type": "ask", "id": id, "request": words})
+        refusal = await hear(page, "refusal")
+        assert (refusal["id"], refusal["error"]["key"]) == (RATES["talking"].burst + 1, "bad-too-many")
+        assert await zog.refused("POST", f"/api/tables/{table}/ask", words) == (429, "too-many")
+        assert (await zog.request(other, **words))["table"] == other
+
+
+async def test_whoever_opens_sockets_too_often_must_wait(street: Street, house: House, zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    house.services.limits.pace = 1 / RATES["requests"].burst
+    await (await street.connect(zog, table)).close()
+    with pytest.raises(websockets.InvalidStatus, match="429"):
+        await street.connect(zog, table)
 
 
 async def test_only_so_many_sockets_are_open_for_one_person(street: Street, house: House, zog: Visitor) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import delete
+
+from goblins.tables.store.schema import journal
 
 from .house import ORIGIN, SHORT, House, Visitor
 
@@ -228,3 +231,13 @@ async def test_a_link_leads_to_where_the_house_says_it_stands(zog: Visitor) -> N
     table = await zog.open("you", "open", start=False)
     link = (await zog.get(f"/api/tables/{table}/invitation"))["link"]
     assert urlsplit(link).netloc == "goblins.test"
+
+
+async def test_a_damaged_journal_is_told_in_a_sentence(house: House, zog: Visitor) -> None:
+    table = await zog.open("you", "you")
+    await house.services.store._database.write(
+        lambda connection: connection.execute(delete(journal).where(journal.c.number == 1))
+    )
+    house.services.hall.lives.clear()
+    assert await zog.refused("GET", f"/api/tables/{table}") == (409, "table-damaged")
+    assert [listed["table"] for listed in (await zog.get("/api/tables"))["tables"]] == [table]

@@ -8,12 +8,11 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from tests.faults.raw import PING, TEXT, frame
+from tests.faults.raw import CONTINUED, PING, TEXT, frame
 
 from .house import Street, Visitor, hear, say
 
 pytestmark = pytest.mark.anyio
-CONTINUED = 0
 
 
 def look(id: int, padding: int = 0) -> bytes:

@@ -62,7 +62,7 @@ def parse(text: str, file: FileName) -> dict[str, Any]:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadInput("file-not-json", file=file, line=error.lineno) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise BadInput("file-not-json", file=file, line=1) from None
     if not isinstance(document, dict):
         raise BadInput("file-foreign", file=file)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from decimal import Decimal
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "ru")
 CASES = ("genitive", "dative", "accusative", "instrumental")
+UNCOUNTABLE = 10**15  # Fluent writes no number much larger out
 
 _folders: list[Any] = [resources.files("goblins") / "locales"]
 
@@ -159,6 +161,8 @@ def _forms(book: Book, lang: str, name: str, value: Any) -> dict[str, Any]:
         return forms
     if hasattr(value, "text"):
         return {name: value.text(lang)}
+    if isinstance(value, int | float) and abs(value) >= UNCOUNTABLE:
+        return {name: f"{Decimal(value):.3g}"}
     return {name: value}
 
 

@@ -106,7 +106,13 @@ class DailyDesk:
     async def settle(self, first: datetime.date, last: datetime.date) -> None:
         """Write down what has been brought home on these dates since somebody last asked."""
         for attempt in await self.book.unsettled(first.isoformat(), last.isoformat()):
-            await self.book.settle(result_of(await self.hall.look(attempt.table), attempt))
+            try:
+                table = await self.hall.look(attempt.table)
+            except BadInput as problem:
+                if problem.key == "table-damaged":  # one damaged table must not hold up the day
+                    continue
+                raise
+            await self.book.settle(result_of(table, attempt))
 
     async def best_table(self, date: datetime.date) -> LiveTable:
         """The best line of a day that is over; from then on everybody may see it."""

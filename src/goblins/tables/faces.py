@@ -37,6 +37,7 @@ from .filing import Filed
 from .store.records import Status
 from .table import Kept, LiveTable
 
+MOST_TALK_TOLD = 100  # rows of talk with their words, the latest, however much somebody has missed
 _encoder = msgspec.json.Encoder()
 
 
@@ -230,14 +231,19 @@ def _verdict(table: LiveTable) -> VerdictFace | None:
 
 
 def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
-    """The rows that the seat may know of, from number `after + 1` on."""
-    number = table.seen[seat]
+    """The rows that the seat may know of, from number `after + 1` on; of long talk only the latest with its words."""
+    number, talk = table.seen[seat], 0
     found: list[RowFace] = []
     for kept in reversed(table.rows):
         if number == after:
             break
         if kept.audience >> seat & 1:
-            found.append(_row_face(table, kept, seat, number))
+            row = _row_face(table, kept, seat, number)
+            if isinstance(kept.deed, Said):
+                talk += 1
+                if talk > MOST_TALK_TOLD:
+                    row = msgspec.structs.replace(row, text="")
+            found.append(row)
             number -= 1
     found.reverse()
     return found

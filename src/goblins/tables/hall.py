@@ -23,12 +23,13 @@ from .letters import Letters, Listener
 from .live import Live
 from .loading import follow, load
 from .opening import deeds_of_rematch
-from .requests import Join, Person, Request
+from .requests import Close, Join, Leave, Person, Request
 from .requests.lobby import fresh_token
-from .store import Append, Conflict, Row, Store, StoreUnavailable
+from .store import GONE, Append, Conflict, Row, Store, StoreUnavailable
 from .table import LiveTable
 from .times import Clockwork
 
+MOST_ROWS = 20_000  # of a journal; no honest evening comes near
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyDeed]]
 Answered = Callable[[BaseException | None], None]
@@ -117,7 +118,7 @@ class Hall:
             table = await self._table(live)
             with suppress(StoreUnavailable):
                 await self._follow(live, table)
-            return table
+            return live.table or table
 
     async def rematch(self, id: str, person: Person) -> str:
         """The table where those of this one play again; the first who asks opens it."""
@@ -254,7 +255,7 @@ class Hall:
         while live.table is None:
             found = await load(self.store, live.id)
             if found is None:
-                self.lives.pop(live.id, None)
+                self._forget(live)
                 raise BadInput("table-unknown")
             table, lacking = found
             if not lacking:
@@ -262,6 +263,13 @@ class Hall:
             else:
                 await self._store(live, table, lacking)
         return live.table
+
+    def _forget(self, live: Live) -> None:
+        """There is no such table, or no longer: whoever looks at it must go."""
+        self.lives.pop(live.id, None)
+        for listener in list(live.listeners):
+            live.listeners.discard(listener)
+            listener.dismiss(BadInput("table-unknown"))
 
     def _send(self, live: Live, letters: Letters) -> None:
         """To all around the table who have missed something."""
@@ -288,9 +296,9 @@ class Hall:
     # --------------------------------------------------------------------------------------- other processes
 
     def _heard(self, id: str, number: int) -> None:
-        """Another process has appended to a table."""
+        """Another process has appended to a table, or has thrown it away."""
         live = self.lives.get(id)
-        if live is not None and (live.table is None or live.table.number < number):
+        if live is not None and (number == GONE or live.table is None or live.table.number < number):
             self.later(self._catch_up(live))
 
     def _missed(self) -> None:
@@ -300,10 +308,13 @@ class Hall:
 
     async def _follow(self, live: Live, table: LiveTable) -> bool:
         """Do not wait for the notice of what others have done: somebody may come from them. Was there anything?"""
+        if not self.store.is_shared:
+            return False
         before = table.number
-        if self.store.is_shared:
-            await follow(self.store, table)
-        if table.number == before:
+        if not await follow(self.store, table):
+            live.table = None
+            table = await self._table(live)
+        elif table.number == before:
             return False
         self._send(live, Letters(table))
         self._tell(live)
@@ -312,8 +323,8 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         async with live.turn:
             try:
-                if live.table is not None:
-                    await follow(self.store, live.table)
+                if live.table is not None and not await follow(self.store, live.table):
+                    live.table = None
                 table = await self._table(live)
             except BadInput:  # the store is away, or the table is gone: whoever asks next reads it anew
                 live.table = None
@@ -343,6 +354,8 @@ def deeds_of(table: LiveTable, person: Person, request: Request) -> Sequence[Any
     """What a request leads to; BadInput or Refused if it cannot be granted."""
     if not isinstance(request, Join):
         check_admitted(table, person)
+    if table.number >= MOST_ROWS and not isinstance(request, Close | Leave):
+        raise BadInput("table-full", most=MOST_ROWS)
     return request.deeds(table, person)
 
 

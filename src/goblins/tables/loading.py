@@ -6,15 +6,20 @@ the game goes on from the last stored state: the journal gets a row that says so
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import structlog
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.layouts import document_by, known_part
 from ..kernel.position import FORMAT
 from .deeds import AnyDeed, Based, Opened, Started, read_deed
-from .store import Store
+from .store import Row, Store
 from .table import LiveTable
+
+log = structlog.get_logger("goblins.tables")
 
 
 async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyDeed]] | None:
@@ -22,6 +27,19 @@ async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyDeed]] | None:
     rows = await store.rows(id)
     if not rows:
         return None
+    try:
+        table, upgraded = _folded(id, rows)
+    except Exception as problem:
+        log.error("damaged journal", table=id, rows=len(rows), problem=f"{type(problem).__name__}: {problem}"[:300])
+        raise BadInput("table-damaged", table=id) from None
+    return table, [await _new_base(store, table)] if upgraded else []
+
+
+def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
+    """The table that the rows lead to; and have the rules changed since they were played?"""
+    missing = next((number for number, row in enumerate(rows, 1) if row.number != number), 0)
+    if missing:
+        raise ValueError(f"row {missing} is missing")
     table = LiveTable(id)
     deeds = [(read_deed(row.payload), row.at) for row in rows]
     base = max((number for number, (deed, _) in enumerate(deeds) if isinstance(deed, Based)), default=0)
@@ -32,7 +50,7 @@ async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyDeed]] | None:
             table.recall(deed, at)
         else:
             table.perform(deed, at)
-    return table, [await _new_base(store, table)] if upgraded else []
+    return table, upgraded
 
 
 def _rules_in_force(deeds: list[tuple[AnyDeed, int]], base: int) -> int | None:
@@ -64,7 +82,15 @@ async def _new_base(store: Store, table: LiveTable) -> Based:
     return Based(table.game.rules_version, position)
 
 
-async def follow(store: Store, table: LiveTable) -> None:
-    """Bring a table up to what other processes have done at it."""
-    for row in await store.rows(table.id, table.number):
-        table.perform(read_deed(row.payload), row.at)
+async def follow(store: Store, table: LiveTable) -> bool:
+    """Bring a table up to what other processes have done at it; False if its last row is no longer stored, and it has
+    to be read anew."""
+    rows = await store.rows(table.id, max(0, table.number - 1))
+    if table.number and (not rows or rows.pop(0).number != table.number):
+        return False
+    try:
+        for row in rows:
+            table.perform(read_deed(row.payload), row.at)
+    except Exception:
+        return False  # whoever reads it anew will say what is wrong
+    return True

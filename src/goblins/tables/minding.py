@@ -83,6 +83,9 @@ class Minder:
         except StoreUnavailable as problem:
             log.warning("store unavailable", problem=problem.key, table=id)
             await asyncio.sleep(PATIENCE)
+        except BadInput as problem:  # the table is gone, or damaged
+            log.warning("not done", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
         except Exception:
             log.exception("a bot has stumbled", table=id, seat=seat)
             await asyncio.sleep(PATIENCE)
@@ -142,6 +145,9 @@ class Minder:
         except StoreUnavailable as problem:
             log.warning("store unavailable", problem=problem.key, table=id)
             await asyncio.sleep(PATIENCE)
+        except BadInput as problem:  # the table is gone, or damaged
+            log.warning("not done", problem=problem.key, table=id)
+            return
         finally:
             self._striking.discard(id)
         self._mind_clock(await self.hall.look(id))

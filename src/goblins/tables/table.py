@@ -56,7 +56,8 @@ from .telling import told_again, write_told
 MOST_TICKETS = 256  # requests of a seat that are recognised when they arrive twice
 NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
-PASSING = (Moved, Undone, Said, Reacted)  # nothing else about the table changes
+TALK = (Said, Reacted)
+PASSING = (Moved, Undone, *TALK)  # nothing else about the table changes
 UNLISTED = (*PASSING, Left, Returned, Based)  # the table keeps its place in lists: nobody need have done anything
 
 
@@ -90,6 +91,7 @@ class LiveTable:
         self.status: Status = "lobby"
         self.listed_at = 0  # when somebody last changed what lists say of it
         self.deciders: list[int] = []  # the seats that may decide now
+        self.talked: dict[int, int] = {}  # how often each seat has spoken or reacted
         self.tickets: dict[int, dict[str, None]] = {}  # of requests that have been granted, by seat, the latest last
         self.arrangement: Arrangement
         self.game: Game
@@ -261,7 +263,7 @@ class LiveTable:
             case Muted():
                 chair.muted = deed.muted
             case Said() | Reacted():
-                pass
+                self.talked[deed.seat] = self.talked.get(deed.seat, 0) + 1
 
     def _arrange(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement

@@ -15,6 +15,8 @@ from .errors import Failure, discreet, problem_of, status_of
 from .languages import language_of
 from .services import Services
 
+PARTING = ("too-many", "too-slow")  # after which the connection ends, so that nobody can collect them
+
 
 def failure(
     problem: BadInput | Refused, lang: str, services: Services, headers: dict[str, str] | None = None
@@ -25,6 +27,8 @@ def failure(
         services.measures.refused(problem.key)
         if problem.key == "too-many":
             headers["retry-after"] = str(problem.arguments["seconds"])
+        if problem.key in PARTING:
+            headers["connection"] = "close"
     else:
         services.measures.refused(problem.refusal.key)
     body = msgspec.json.encode(Failure(problem_of(problem, lang)))

@@ -11,6 +11,7 @@ described in OpenAPI by their types, and every answer that is an error by `Failu
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import inspect
 from collections.abc import Awaitable, Callable
@@ -27,6 +28,7 @@ from .errors import Failure
 
 LARGEST = 64 * 1024  # bytes of a body
 LARGEST_DOCUMENT = 1024 * 1024  # of one that carries a journal or a position
+BODY_WITHIN = 25.0  # seconds for a body to arrive
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Awaitable[Any]])
@@ -115,10 +117,14 @@ async def whole_body(request: Request, largest: int) -> bytes:
     if length.isdecimal() and int(length) > largest:
         raise too_large
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > largest:
-            raise too_large
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for part in request.stream():
+                body += part
+                if len(body) > largest:
+                    raise too_large
+    except TimeoutError:
+        raise BadInput("too-slow", seconds=round(BODY_WITHIN)) from None
     return bytes(body)
 
 

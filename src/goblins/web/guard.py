@@ -3,13 +3,15 @@ every answer must say to browsers. It also counts, logs, and lets no traceback o
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
 import structlog
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ..kernel.errors import BadInput
 from .addresses import address_of, is_from_us, is_secure
@@ -20,7 +22,11 @@ from .services import Services
 PROTOCOL = 1
 PROTOCOL_HEADER = "x-goblins-protocol"
 LARGEST_HEADERS = 16 * 1024
+LONGEST_PATH = 2000
+PENANCE = 1.0  # seconds until somebody is told that they ask too often
+MOST_PENITENT = 200  # requests that wait for it; the others are told at once
 SAFE = ("GET", "HEAD", "OPTIONS")
+GONE = 499  # as nginx counts those who did not wait for the answer
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 SECURITY = {
     "content-security-policy": (
@@ -48,13 +54,25 @@ def check_protocol(connection: HTTPConnection) -> None:
 class Guard:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self._penitent = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
         services: Services = scope["app"].state.services
+        if scope["type"] == "websocket":
+            try:
+                services.limits.spend("requests", address_of(connection, services.settings))
+            except BadInput as problem:
+                await self._do_penance()
+                await WebSocket(scope, receive, send).send_denial_response(
+                    failure(problem, language_of(connection), services)
+                )
+            else:
+                await self.app(scope, receive, send)
+            return
         began, status = time.perf_counter(), 0
 
         async def send_on(message: Message) -> None:
@@ -68,7 +86,11 @@ class Guard:
             _check(connection, services)
             await self.app(scope, receive, send_on)
         except BadInput as problem:
+            if problem.key == "too-many":
+                await self._do_penance()
             await failure(problem, language_of(connection), services)(scope, receive, send_on)
+        except ClientDisconnect:
+            status = GONE
         except Exception:
             log.exception("request failed", method=scope["method"], route=_route(scope))
             if status:
@@ -78,11 +100,22 @@ class Guard:
         services.measures.answered(scope["method"], _route(scope), status, seconds)
         log.debug("answered", method=scope["method"], route=_route(scope), status=status, seconds=round(seconds, 4))
 
+    async def _do_penance(self) -> None:
+        """Whoever asks again as soon as they are answered cannot ask as often as they like."""
+        if self._penitent < MOST_PENITENT:
+            self._penitent += 1
+            try:
+                await asyncio.sleep(PENANCE)
+            finally:
+                self._penitent -= 1
+
 
 def _check(connection: HTTPConnection, services: Services) -> None:
     scope = connection.scope
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
         raise BadInput("headers-too-large", most=LARGEST_HEADERS)
+    if len(scope["path"]) > LONGEST_PATH:
+        raise BadInput("path-too-long", most=LONGEST_PATH)
     if scope["path"] not in UNLIMITED:
         services.limits.spend("requests", address_of(connection, services.settings))
     if scope["method"] not in SAFE and not is_from_us(connection, services.settings):

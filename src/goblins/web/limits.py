@@ -27,6 +27,8 @@ RATES = {
     "sign-in": Rate(1 / 30, 6),
     "reporting": Rate(1 / 60, 5),
     "documents": Rate(0.2, 10),
+    "talking": Rate(1, 12),  # of a person at a table
+    "talking-nearby": Rate(10, 120),  # of an address, at all tables
 }
 MESSAGES = Rate(50, 200)  # of one socket
 
@@ -64,6 +66,10 @@ class Limits:
         wait = max(self._bucket(kind, asker, now).take(now) for asker in askers)
         if wait:
             raise BadInput("too-many", seconds=max(1, round(wait)))
+
+    def spend_talk(self, table: str, person: str, address: str) -> None:
+        self.spend("talking", f"{table} {person}")
+        self.spend("talking-nearby", address)
 
     def socket(self) -> Bucket | None:
         return Bucket(self._paced(MESSAGES), time.monotonic()) if self.pace else None

@@ -1,17 +1,27 @@
-"""Figures for whoever runs the server, as Prometheus reads them."""
+"""Figures for whoever runs the server, as Prometheus reads them.
+
+Several processes on one port write theirs into a shared folder, and each answers with the sum of all. The labels are
+a closed set: nobody can add to it by asking for something new.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import os
+from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from ..tables.hall import Hall
 from .limits import Heads
 
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client looks for it when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
+OTHER = "other"  # every method that somebody has made up
+REFRESH_EVERY = 1.0  # seconds
 
 
 class Measures:
@@ -19,7 +29,12 @@ class Measures:
         self.registry = CollectorRegistry()
         self._hall = hall
         self._heads = heads
-        self.registry.register(self)
+        self._moves = Counter("goblins_moves", "Moves made", registry=self.registry)
+        self._moves_told = 0
+        self._tables = Gauge(
+            "goblins_tables_live", "Tables in memory", multiprocess_mode="livesum", registry=self.registry
+        )
+        self._sockets = Gauge("goblins_sockets", "Open sockets", multiprocess_mode="livesum", registry=self.registry)
         self._groups = Histogram(
             "goblins_commit_appends", "Appends in a commit", buckets=GROUPS, registry=self.registry
         )
@@ -35,23 +50,53 @@ class Measures:
         )
         self._problems = Counter("goblins_problems", "What was refused", ["key"], registry=self.registry)
 
-    def collect(self) -> Iterable[Metric]:
-        yield CounterMetricFamily("goblins_moves", "Moves made", self._hall.moves_made)
-        yield GaugeMetricFamily("goblins_tables_live", "Tables in memory", len(self._hall.lives))
-        yield GaugeMetricFamily("goblins_sockets", "Open sockets", self._heads.count)
-
-    def describe(self) -> Iterable[Metric]:
-        return []
-
     def committed(self, appends: int, seconds: float) -> None:
         self._groups.observe(appends)
         self._commits.observe(seconds)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        self._requests.labels(method, route, str(status)).observe(seconds)
+        known = method if method in METHODS else OTHER
+        self._requests.labels(known, route, str(status)).observe(seconds)
 
     def refused(self, key: str) -> None:
         self._problems.labels(key).inc()
 
+    def refresh(self) -> None:
+        """Bring what is counted elsewhere up to date."""
+        made = self._hall.moves_made
+        self._moves.inc(made - self._moves_told)
+        self._moves_told = made
+        self._tables.set(len(self._hall.lives))
+        self._sockets.set(self._heads.count)
+
+    async def refresh_forever(self) -> None:
+        """For the other processes: whichever is asked answers for all."""
+        while True:
+            self.refresh()
+            await asyncio.sleep(REFRESH_EVERY)
+
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        self.refresh()
+        folder = shared_folder()
+        if folder is None:
+            return generate_latest(self.registry)
+        forget_the_dead(folder)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody, str(folder))  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)
+
+
+def shared_folder() -> Path | None:
+    """Where several processes keep their figures."""
+    folder = os.environ.get(SHARED_FOLDER)
+    return Path(folder) if folder else None
+
+
+def forget_the_dead(folder: Path) -> None:
+    """A process that has ended has no tables and no sockets; what it has counted still counts."""
+    for file in folder.glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]

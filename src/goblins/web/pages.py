@@ -30,13 +30,23 @@ async def page(path: str) -> Response:
         raise BadInput("not-found")
     if not (FOLDER / "index.html").is_file():
         return RedirectResponse("/plain")
-    if path and (FOLDER / path).is_file():
+    if path and _is_file(FOLDER / path):
         return _file(Path(path), "no-cache")
     return _file(Path("index.html"), "no-cache")
 
 
 def _file(path: Path, cache: str) -> Response:
+    if not _is_file(FOLDER / path):
+        raise BadInput("not-found")
     whole = (FOLDER / path).resolve()
-    if FOLDER.resolve() not in whole.parents or not whole.is_file() or whole.name.startswith("."):
+    if FOLDER.resolve() not in whole.parents or whole.name.startswith("."):
         raise BadInput("not-found")
     return FileResponse(whole, headers={"cache-control": cache})
+
+
+def _is_file(path: Path) -> bool:
+    """No file has a name that is too long, or with a zero in it."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False

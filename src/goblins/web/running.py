@@ -23,7 +23,7 @@ class Health(msgspec.Struct, frozen=True):
     protocol: int
 
 
-class Readiness(msgspec.Struct, frozen=True):
+class Ready(msgspec.Struct, frozen=True):
     ready: bool
 
 
@@ -34,12 +34,12 @@ async def health(asker: Reader) -> Health:  # noqa: ARG001
 
 
 @routes.get("/ready")
-async def ready(asker: Reader) -> Readiness:
+async def ready(asker: Reader) -> Ready:
     """Moves would be stored; an error if not."""
     if asker.services.stopping:
         raise StoreUnavailable("store-closed")
-    await asker.services.store.ping()
-    return Readiness(ready=True)
+    await asker.services.readiness.check()
+    return Ready(ready=True)
 
 
 @router.get("/metrics", include_in_schema=False)

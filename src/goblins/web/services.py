@@ -18,8 +18,9 @@ from ..tables.thinkers import Thinkers
 from .coach import Coach
 from .keyring import Keyring
 from .limits import Heads, Limits
-from .measuring import Measures
+from .measuring import Measures, shared_folder
 from .presence import Presence
+from .readiness import Readiness
 from .settings import Settings
 
 PATIENCE = 5.0  # seconds for everything under way when we stop
@@ -47,6 +48,7 @@ class Services:
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
         self.measures = Measures(self.hall, self.heads)
+        self.readiness = Readiness(store)
         self.connections: set[Dismissable] = set()
         self.stopping = False
         store.committed = self.measures.committed
@@ -74,6 +76,8 @@ class Services:
 async def opened(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings, await Store.open(settings.database))
     errands = [asyncio.create_task(services.minder.sweep_forever())]
+    if shared_folder() is not None:
+        errands.append(asyncio.create_task(services.measures.refresh_forever()))
     if settings.warm:
         errands.append(asyncio.create_task(services.thinkers.warm_up()))
     for errand in errands:

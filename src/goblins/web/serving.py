@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
+from .hasty import LARGEST_HEADERS, HastyHTTP
 from .logs import set_up_logs
+from .measuring import SHARED_FOLDER
 from .settings import Settings
 from .wire import Wire
 
 LARGEST_MESSAGE = 64 * 1024  # bytes of a socket's message; more breaks the connection
-LARGEST_HEADERS = 32 * 1024
 PARTING = 0.2  # seconds in which pages are told that we go, before connections are closed
 HANDED_ON = "GOBLINS_SETTINGS"  # how the settings reach the processes of several workers
 
@@ -32,6 +34,7 @@ def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         **{
+            "http": HastyHTTP,
             "ws": Wire,
             "ws_max_size": LARGEST_MESSAGE,
             "ws_ping_interval": 20.0,
@@ -90,7 +93,9 @@ def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
         return
     os.environ[HANDED_ON] = msgspec.json.encode(settings).decode()
     config = config_for(f"{__name__}:app_of_a_worker", factory=True, workers=workers)
-    Multiprocess(config, sockets=[listening]).run()
+    with tempfile.TemporaryDirectory(prefix="goblins-figures-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def app_of_a_worker() -> FastAPI:

@@ -21,7 +21,7 @@ from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.reasons import Refused
 from ..tables.hall import Hall
-from ..tables.requests import Person
+from ..tables.requests import TALK
 from ..tables.requests.people import seat_number
 from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
@@ -29,14 +29,13 @@ from .addresses import is_from_us
 from .asker import Asker
 from .errors import discreet, problem_of
 from .guard import PROTOCOL, check_protocol
-from .limits import Bucket
+from .limits import Limits
 from .messages import Alive, Answer, Ask, FromPage, Look, Refusal, Welcome, Yours
 from .rights import table_for
 from .services import Services
-from .wire import Wire, wire_of
+from .wire import MOST_BYTES_WAITING, Wire, wire_of
 
 LARGEST = 16 * 1024  # characters of a message from a page
-MOST_BYTES_WAITING = 1 << 20  # that a slow page may have before it
 MOST_ASKED = 32  # requests that a page may have before us; then we read no further
 MOST_OVERDRAFTS = 200  # messages beyond the rate until the page is cut off
 HEARTBEAT = 25.0  # seconds of silence until we say that we are alive
@@ -74,8 +73,9 @@ async def serve_socket(socket: WebSocket) -> None:
         services.heads.come(person.id, asker.address)
     except BadInput as problem:
         await _turn_away(socket, problem, asker.lang)
+        wire_of(socket).let_go()
         return
-    connection = Connection(wire_of(socket), services.hall, person, asker.lang, services.limits.socket())
+    connection = Connection(wire_of(socket), services.hall, asker, services.limits)
     services.connections.add(connection)
     try:
         parting = await connection.run(
@@ -85,6 +85,7 @@ async def serve_socket(socket: WebSocket) -> None:
     finally:
         services.connections.discard(connection)
         services.heads.go(person.id, asker.address)
+        wire_of(socket).let_go()
 
 
 async def _part(socket: WebSocket, code: int, reason: str) -> None:
@@ -117,18 +118,20 @@ async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
 class Connection:
     """One page at one table. A page that does not take what it is sent is cut off, and may come back and catch up."""
 
-    def __init__(self, wire: Wire, hall: Hall, person: Person, lang: str, bucket: Bucket | None) -> None:
+    def __init__(self, wire: Wire, hall: Hall, asker: Asker, limits: Limits) -> None:
         self.wire = wire
         self.hall = hall
         self.table = ""
-        self.person = person
-        self.lang = lang
+        self.person = asker.person
+        self.lang = asker.lang
+        self.address = asker.address
         self.seat = PUBLIC
         self.seen = 0
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._asked: deque[FromPage] = deque()
         self._answering = False
-        self._bucket = bucket
+        self._limits = limits
+        self._bucket = limits.socket()
         self._overdrafts = 0
         self._presence = b""
         self._yours: Yours | None = None
@@ -178,7 +181,7 @@ class Connection:
         self._keep_alive()
         try:
             await self._begin(table, seat, seen)
-            self.wire.listen(self._hear, self._gone)
+            self.wire.listen(self._hear, self._gone, self._pinged)
         except BadInput as problem:
             self.dismiss(problem)
         except Exception:
@@ -216,6 +219,15 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------------ from the page
 
+    def _pinged(self) -> bool:
+        """Pings and messages are limited together; a ping too many is not answered."""
+        if self.ended.done() or self._bucket is None or not self._bucket.take(time.monotonic()):
+            return True
+        self._overdrafts += 1
+        if self._overdrafts > MOST_OVERDRAFTS:
+            self._cut_off()
+        return False
+
     def _hear(self, text: bytes | None) -> None:
         if self.ended.done():
             return
@@ -230,13 +242,24 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._refuse(0, BadInput("message-form", problem=str(error)))
             return
-        if not self._answering and isinstance(asked, Ask) and self._answer_at_once(asked):
-            return
+        if isinstance(asked, Ask):
+            if isinstance(asked.request, TALK) and not self._may_talk(asked.id):
+                return
+            if not self._answering and self._answer_at_once(asked):
+                return
         self._asked.append(asked)
         if not self._answering:
             self._answer_the_rest()
         elif len(self._asked) >= MOST_ASKED:
             self.wire.hold(True)
+
+    def _may_talk(self, id: int) -> bool:
+        try:
+            self._limits.spend_talk(self.table, self.person.id, self.address)
+        except BadInput as problem:
+            self._refuse(id, problem)
+            return False
+        return True
 
     def _answer_at_once(self, asked: Ask) -> bool:
         """Answer it as soon as it is stored, without waiting for anything else; False where that cannot be."""
@@ -293,11 +316,14 @@ class Connection:
 
     def _overdraw(self) -> None:
         self._overdrafts += 1
-        problem = BadInput("too-many", seconds=1)
         if self._overdrafts > MOST_OVERDRAFTS:
-            self.dismiss(problem)
+            self._cut_off()
         else:
-            self._refuse(0, problem)
+            self._refuse(0, BadInput("too-many", seconds=1))
+
+    def _cut_off(self) -> None:
+        self.dismiss(BadInput("too-many", seconds=1))
+        self.wire.ignore()
 
     def _refuse(self, id: int, problem: BadInput | Refused) -> None:
         self.send(_encode(Refusal(id, problem_of(problem, self.lang))))

@@ -17,7 +17,7 @@ from ..kernel.table import seats_in
 from ..tables.cards import Extra, token_hash
 from ..tables.faces import Update, update_for
 from ..tables.opening import Plan, deeds_of_plan
-from ..tables.requests import AnyRequest, Join
+from ..tables.requests import TALK, AnyRequest, Join
 from ..tables.requests.people import check_host
 from ..tables.store import Entry, Mark, Report, Status
 from ..tables.table import LiveTable
@@ -130,6 +130,8 @@ async def ask_table(asker: Known, id: str, body: AnyRequest) -> Done:
     check_id(id)
     if isinstance(body, Join):
         return await _join(asker, id, body.token)
+    if isinstance(body, TALK):
+        asker.services.limits.spend_talk(id, asker.person.id, asker.address)
     table = await asker.hall.ask(id, asker.person, body)
     own = table.seats_of(asker.person.id)
     return Done(id, table.seen[own[0] if len(own) == 1 else PUBLIC])

@@ -17,6 +17,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -27,32 +28,43 @@ except ImportError:  # websockets has no compiled part here
 
 Heard = Callable[[bytes | None], None]  # the text of a message; None: it was not text
 EXTENSION = "goblins.wire"
-WHOLE_TEXT, FIRST_OF_CONTROL = 0x81, 0x88  # the first bytes of such frames (RFC 6455, 5.2)
+WHOLE_TEXT, FIRST_OF_CONTROL, WHOLE_PING = 0x81, 0x88, 0x89  # the first bytes of such frames (RFC 6455, 5.2)
 MASKED = 0x80
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which two and eight more bytes tell the length
+MOST_BYTES_WAITING = 1 << 20  # that a page may have before it, beside what it is sent next
+MOST_PIECES = 64  # of one message
+A_PIECE = 4096  # bytes that the library reads at once
+LAST_WORDS = 12.0  # seconds in which a page may take the rest; uvicorn itself waits ten for its goodbye
+LAST_WORDS_IGNORED = 2.0  # seconds, of one that we have stopped to listen to
 _middle_head, _long_head = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 
 class Wire(WebSocketsSansIOProtocol):
     _heard: Heard | None = None
     _gone: Callable[[], None] | None = None
+    _pinged: Callable[[], bool] | None = None
+    _deaf = False
+    _said = 0  # bytes that go out at the end of this turn of the loop
     _flushing = False
     _rest = b""  # the beginning of a frame
     _plain = True  # so far the page has sent whole frames, not compressed
 
     # ------------------------------------------------------------------------------------------ for a connection
 
-    def listen(self, heard: Heard, gone: Callable[[], None]) -> None:
-        """From now on `heard` gets each message, those that have come already first; `gone` is told of the end."""
-        self._heard, self._gone = heard, gone
+    def listen(self, heard: Heard, gone: Callable[[], None], pinged: Callable[[], bool]) -> None:
+        """From now on `heard` gets each message, those that have come already first; `gone` is told of the end,
+        `pinged` of each ping and of each pong that nobody has asked for: may it be?"""
+        self._heard, self._gone, self._pinged = heard, gone, pinged
         while not self.queue.empty():
             self._hand_over(self.queue.get_nowait())
         self.hold(False)
 
     def say(self, text: bytes) -> int:
-        """Send a message; returns how many bytes wait for the page to take them."""
+        """Send a message; returns how many bytes the page had not taken before it."""
         if self.conn.state is not OPEN:
             return 0  # the page is going
+        waiting = self._said + self.transport.get_write_buffer_size()
+        self._said += len(text)
         if self.conn.extensions:
             self.conn.send_text(text)
         else:
@@ -60,7 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)
-        return len(text) + self.transport.get_write_buffer_size()
+        return waiting
 
     def hold(self, still: bool) -> None:
         """Do not read on for a while; or do."""
@@ -75,6 +87,16 @@ class Wire(WebSocketsSansIOProtocol):
         """End it without a word."""
         self.transport.abort()
 
+    def ignore(self) -> None:
+        """Hear nothing more, not even a goodbye."""
+        self._deaf = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def let_go(self) -> None:
+        """It is over; a page that does not take the rest in time does without."""
+        self.loop.call_later(LAST_WORDS_IGNORED if self._deaf else LAST_WORDS, self.transport.abort)
+
     # ------------------------------------------------------------------------------------------------ for uvicorn
 
     def handle_connect(self, event: Request) -> None:
@@ -84,12 +106,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self._plain or not self.handshake_complete:
-            super().data_received(data)
+            self._leave_to_the_library(data)
             return
         if self._rest:
             data, self._rest = self._rest + data, b""
         at = 0
-        while at < len(data):
+        while at < len(data) and not self._deaf:
             end = _end_of_frame(data, at)
             if end == 0:
                 self._rest = data[at:]
@@ -98,13 +120,19 @@ class Wire(WebSocketsSansIOProtocol):
                 self._plain = False
             if end < 0 or not self._plain:  # from now on it is all the library's
                 self._plain = False
-                super().data_received(data[at:])
+                self._leave_to_the_library(data[at:])
                 return
             if data[at] == WHOLE_TEXT and self._heard is not None and not self.close_sent:
                 self._heard(_unmasked(data, at, end))
-            else:
+            elif data[at] != WHOLE_PING or self._pinged is None or self._pinged():
                 super().data_received(data[at:end])
             at = end
+
+    def _leave_to_the_library(self, data: bytes) -> None:
+        """In pieces, since it reads all that it gets before we can say that it is enough."""
+        for at in range(0, len(data), A_PIECE):
+            if not self._deaf:
+                super().data_received(data[at : at + A_PIECE])
 
     def send_receive_event_to_app(self) -> None:
         if self._heard is None or self.close_sent:
@@ -113,14 +141,42 @@ class Wire(WebSocketsSansIOProtocol):
         frames, self.frames = self.frames, []
         self._heard(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self._deaf = True
+            self.cut()
+
+    def handle_ping(self) -> None:
+        if not self._plain and self._pinged is not None and not self._pinged():
+            return
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_BYTES_WAITING:
+            self._deaf = True
+            self.cut()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pinged is not None and bytes(event.data) != self.pending_ping_payload:
+            self._pinged()
+        super().handle_pong(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._gone is not None:
             self._gone()
+        # What only the collector would free, which seldom looks (`serving.py`), is let go at once.
+        self._heard = self._gone = self._pinged = None
+        self.conn.extensions = []
+        self._rest, self.frames = b"", []
 
     def _flush(self) -> None:
         """All that was said in this turn of the loop, in one piece: each write is a call of the system."""
-        self._flushing = False
+        self._flushing, self._said = False, 0
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 

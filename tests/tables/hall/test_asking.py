@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from goblins.kernel.errors import BadInput
+from goblins.tables import hall as hall_module
 from goblins.tables.hall import Hall
-from goblins.tables.requests import MakeMove
+from goblins.tables.requests import Close, Leave, MakeMove
+from goblins.tables.requests.talking import Say
 from goblins.tables.store import Conflict, StoreUnavailable
 
 from ..stories import ANNA, BORIS, Guest, standing
@@ -30,6 +32,18 @@ async def test_a_table_that_does_not_exist_is_unknown(hall: Hall) -> None:
         with pytest.raises(BadInput, match="no such table"):
             await asked
     assert hall.lives == {}
+
+
+async def test_a_journal_takes_so_many_rows_and_then_the_table_can_only_be_left_or_closed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(hall, ANNA, BORIS)
+    table = await play_on(hall, id, 3)
+    monkeypatch.setattr(hall_module, "MOST_ROWS", table.number)
+    with pytest.raises(BadInput, match="takes no more"):
+        await hall.ask(id, ANNA, Say("red", "hello"))
+    await hall.ask(id, BORIS, Leave())
+    assert (await hall.ask(id, ANNA, Close())).closed
 
 
 async def test_a_refused_request_is_heard_by_nobody(hall: Hall) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from goblins.tables.requests import REACTIONS
+from goblins.tables.faces import MOST_TALK_TOLD
+from goblins.tables.requests import REACTIONS, talking
 from goblins.tables.requests.lobby import Free, Sit
 from goblins.tables.requests.playing import Close
 from goblins.tables.requests.talking import Mute, React, Say
@@ -45,6 +46,25 @@ def test_talk_is_neither_empty_nor_endless() -> None:
     assert refused(story, ANNA, Say("red", " \u200b ")) == "table-talk"
     assert refused(story, ANNA, Say("red", "x" * 301)) == "table-talk"
     assert said(story, "x" * 300) == "x" * 300
+
+
+def test_a_seat_may_speak_and_react_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "MOST_TALK", 3)
+    story = Story().sit(ANNA, BORIS)
+    for request in (Say("red", "One"), React("red", "cheer"), Say("red", "Two")):
+        story.ask(ANNA, request)
+    assert refused(story, ANNA, Say("red", "Three")) == "table-talked-out"
+    assert refused(story, ANNA, React("red", "cheer")) == "table-talked-out"
+    story.ask(BORIS, Say("blue", "At last!"))
+
+
+def test_of_long_talk_only_the_latest_is_told_in_full() -> None:
+    story = Story().sit(ANNA)
+    for number in range(MOST_TALK_TOLD + 2):
+        story.ask(ANNA, Say("red", f"Line {number}"))
+    talk = [row for row in story.face("red")["rows"] if row["deed"] == "said"]
+    assert [row.get("text", "") for row in talk[:3]] == ["", "", "Line 2"]
+    assert [row["n"] for row in talk] == list(range(talk[0]["n"], talk[0]["n"] + len(talk))), "no number is missing"
 
 
 def test_whoever_has_no_seat_listens() -> None:

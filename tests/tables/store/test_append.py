@@ -145,3 +145,37 @@ async def test_two_stores_on_one_database_never_both_append(store_url: str) -> N
     assert await numbers(one, "t") == list(range(1, 21))
     await one.close()
     await other.close()
+
+
+# ---------------------------------------------------------------------------------------------- no journal has a hole
+
+
+async def test_a_row_that_does_not_follow_the_last_one_is_not_stored(store: Store) -> None:
+    await store.append(moves("t", 1, 3))
+    assert await outcomes(store, [moves("t", 5), moves("u", 1), moves("v", 2)]) == ["Conflict", "stored", "Conflict"]
+    assert await numbers(store, "t") == [1, 2, 3]
+    assert await numbers(store, "v") == []
+
+
+async def test_nothing_is_stored_behind_a_table_that_was_thrown_away(store: Store) -> None:
+    await store.append(moves("t", 1, 7, card=card()))
+    await store.purge("t")
+    appends = [moves("t", 8, card=card(), snapshot=snapshot(8)), moves("t", 9), moves("u", 1)]
+    assert await outcomes(store, appends) == ["Conflict", "Conflict", "stored"]
+    assert await numbers(store, "t") == []
+    assert await store.card("t") is None
+    assert await store.snapshot("t") is None
+
+
+async def test_a_table_that_is_thrown_away_while_it_is_appended_to_leaves_nothing_or_all(
+    store: Store, store_url: str
+) -> None:
+    beside = await Store.open(store_url)
+    for number in range(40):
+        table = f"t{number}"
+        await store.append(moves(table, 1, 7, card=card()))
+        appends = [store.append(moves(table, 8 + i)) for i in range(3)]
+        await asyncio.sleep(0.0005 * (number % 5))
+        await asyncio.gather(beside.purge(table), *appends, return_exceptions=True)
+        assert await numbers(store, table) == []
+    await beside.close()

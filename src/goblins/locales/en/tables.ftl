@@ -21,6 +21,7 @@ bad-table-clock = A clock cannot run for { $found } seconds: choose 5 seconds to
 bad-table-salt = A salt has 1 to { $most } characters.
 bad-table-ticket = A ticket has at most { $most } characters.
 bad-table-rules = The rules of { $game } have changed since, and this game cannot be continued. Its history can still be read.
+bad-table-damaged = The journal of this table ({ $table }) is damaged, and it cannot be shown. Whoever runs this server has to look after it.
 
 bad-table-no-person = { $seat } is not played by a person.
 bad-table-not-away = { $seat } is still here. A bot can take over once the player has left.
@@ -29,6 +30,8 @@ bad-table-remove-yourself = You cannot remove yourself. Leave the table, or let 
 bad-table-silent = The rules ask for silence now; reactions are still allowed.
 bad-table-muted = The host has muted you at this table.
 bad-table-talk = Say something of 1 to { $most } characters.
+bad-table-talked-out = You have said all that one may at a table: { $most } times. Play on, or talk elsewhere.
+bad-table-full = So much has happened at this table that it takes no more: { $most } entries. Close it and open another.
 bad-table-reaction = There is no reaction “{ $found }”; there are { $known }.
 
 bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practise afterwards with all the help you like.

@@ -21,6 +21,7 @@ bad-table-clock = La pendule ne peut pas tourner { $found } secondes : choisis
 bad-table-salt = Un sel compte de 1 à { $most } caractères.
 bad-table-ticket = Un ticket compte au plus { $most } caractères.
 bad-table-rules = Les règles de « { $game } » ont changé depuis, et cette partie ne peut pas continuer. Son historique reste lisible.
+bad-table-damaged = Le journal de cette table ({ $table }) est abîmé et ne peut être montré. C’est à qui tient ce serveur d’y remédier.
 
 bad-table-no-person = { $seat } n’est pas joué par une personne.
 bad-table-not-away = { $seat } est encore là. Un bot pourra prendre le relais après son départ.
@@ -29,6 +30,8 @@ bad-table-remove-yourself = Vous ne pouvez pas vous exclure vous-même. Quittez 
 bad-table-silent = Les règles imposent le silence en ce moment ; les réactions restent permises.
 bad-table-muted = L’hôte vous a retiré la parole à cette table.
 bad-table-talk = Un message compte de 1 à { $most } caractères.
+bad-table-talked-out = Vous avez dit tout ce qui peut se dire à une table : { $most } fois. Jouez, ou parlez ailleurs.
+bad-table-full = Il s’est passé tant de choses à cette table qu’elle n’en retient plus : { $most } inscriptions. Fermez-la et ouvrez-en une autre.
 bad-table-reaction = La réaction « { $found } » n’existe pas. Au choix : { $known }.
 
 bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.

@@ -28,4 +28,18 @@ AnyRequest = (
     | Undo
 )
 
-__all__ = ["REACTIONS", "AnyRequest", "Join", "MakeMove", "Person", "Request", "Start", "Undo"]
+TALK = (Say, React)
+
+__all__ = [
+    "REACTIONS",
+    "TALK",
+    "AnyRequest",
+    "Close",
+    "Join",
+    "Leave",
+    "MakeMove",
+    "Person",
+    "Request",
+    "Start",
+    "Undo",
+]

@@ -13,6 +13,7 @@ from ..table import LiveTable
 from .people import Person, Request, check_host, check_open, own_chair, seat_number
 
 LONGEST_TALK = 300
+MOST_TALK = 500  # times that a seat may speak or react at one table
 REACTIONS = {  # and what they are called
     name: Term(f"table-reaction-{name}", name)
     for name in ("cheer", "laugh", "groan", "gasp", "scheme", "applaud", "wait", "thanks")
@@ -25,6 +26,8 @@ def _talker(table: LiveTable, person: Person, name: str) -> tuple[int, Chair]:
     chair = own_chair(table, person, seat)
     if chair.muted:
         raise BadInput("table-muted")
+    if table.talked.get(seat, 0) >= MOST_TALK:
+        raise BadInput("table-talked-out", most=MOST_TALK)
     return seat, chair
 
 

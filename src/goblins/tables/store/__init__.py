@@ -1,10 +1,12 @@
 """Where tables are kept: journals, snapshots, cards, and what the server knows of people."""
 
+from .database import GONE
 from .errors import Conflict, StoreUnavailable
 from .records import Append, Attempt, Card, Entry, Identity, Mark, Report, Row, Snapshot, Standing, Status
 from .store import Store
 
 __all__ = [
+    "GONE",
     "Append",
     "Attempt",
     "Card",

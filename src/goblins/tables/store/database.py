@@ -12,6 +12,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 Heard = Callable[[str, int], None]
 Missed = Callable[[], None]
+CHANNEL = "goblins"  # of notices, where processes can send them
+GONE = 0  # heard instead of a number: the table was thrown away
 
 
 class Database(ABC):
@@ -21,7 +23,8 @@ class Database(ABC):
 
     @abstractmethod
     async def commit(self, group: Sequence[Append]) -> set[str]:
-        """Store the whole group in one transaction, or nothing and name the tables whose numbers are taken."""
+        """Store the whole group in one transaction, or nothing and name the tables whose numbers do not follow:
+        they are taken, or the table was thrown away."""
 
     @abstractmethod
     async def rows(self, asks: Sequence[tuple[str, int]]) -> list[list[Row]]:
@@ -44,6 +47,11 @@ class Database(ABC):
 def latest_snapshots(group: Sequence[Append]) -> list[tuple[str, int, int, str, bytes, int | None]]:
     latest = {append.table: append.snapshot for append in group if append.snapshot is not None}
     return [(table, s.number, s.rules, s.layout, s.state, s.due_at) for table, s in latest.items()]
+
+
+def rows_before(group: Sequence[Append]) -> dict[str, int]:
+    """The number that the journal of each table must have reached."""
+    return {append.table: append.number - 1 for append in reversed(group) if append.rows}
 
 
 def latest_cards(group: Sequence[Append]) -> list[Append]:

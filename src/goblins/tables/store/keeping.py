@@ -1,15 +1,18 @@
 """Rare changes, each a function of a connection inside a transaction; journals are appended by `writer.py`."""
 
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
+from .database import CHANNEL, GONE
 from .reading import secrets_of
 from .records import Identity, Report, Status
 from .schema import cards, codes, identities, journal, layouts, members, reports, secrets, snapshots
+
+TRIAL = 6000  # bytes: more than fits between other rows
 
 
 def insert_or(connection: Connection, table: Table) -> Any:
@@ -61,13 +64,32 @@ def put_report(connection: Connection, report: Report) -> None:
     connection.execute(insert(reports), {"table_id": values.pop("table"), **values})
 
 
+def write_and_forget(connection: Connection) -> None:
+    """As much as a move with its state: a full disk is noticed only when something is written."""
+    trial = f"trial {token_hex(8)}"
+    row = {"table_id": trial, "number": 1, "at": 0, "kind": "trial", "payload": token_bytes(TRIAL)}
+    connection.execute(insert(journal), row)
+    connection.execute(delete(journal).where(journal.c.table_id == trial))
+
+
+def hold_appends(connection: Connection) -> None:
+    """Until the transaction ends, so that no row follows one that is thrown away. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE journal IN SHARE ROW EXCLUSIVE MODE"))
+
+
 def purge(connection: Connection, tables: list[str]) -> None:
+    """After `hold_appends`; processes that have such a table in memory hear that it is gone."""
     for kept in (journal, snapshots, members, reports, cards):
         connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+    if connection.dialect.name == "postgresql" and tables:
+        notice = " ".join(["purge", *(f"{table} {GONE}" for table in tables)])
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
 
 
 def purge_older(connection: Connection, status: Status, before: int) -> int:
     """In portions, so that no transaction holds up the appends for long."""
+    hold_appends(connection)
     touched = select(func.max(journal.c.at)).where(journal.c.table_id == cards.c.table_id).scalar_subquery()
     listed_before = cards.c.status == status, cards.c.changed_at < before
     old = select(cards.c.table_id).where(*listed_before, touched < before).limit(100)

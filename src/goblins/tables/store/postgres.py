@@ -15,7 +15,18 @@ import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from .database import Database, Heard, Missed, Work, card_values, latest_cards, latest_snapshots, members_of
+from .database import (
+    CHANNEL,
+    Database,
+    Heard,
+    Missed,
+    Work,
+    card_values,
+    latest_cards,
+    latest_snapshots,
+    members_of,
+    rows_before,
+)
 from .errors import StoreUnavailable
 from .migrate import migrate
 from .postgres_link import ANSWER_WITHIN, Link, connect, unavailable
@@ -23,15 +34,18 @@ from .records import Append, Row
 
 Answer = TypeVar("Answer")
 
-CHANNEL = "goblins"
 TABLES_A_NOTICE = 100  # a notice holds 8,000 bytes
 MIGRATING = 0x60B11  # the advisory lock of whoever migrates
 PATIENCE = 3.0  # seconds that a group waits for a server that went away just now: long enough for a restart
 LISTENING_CHECK = 15.0  # seconds after which a silent listening connection is asked whether it lives
 
+# Rows follow the last one that is stored: somebody may have thrown the table away (`keeping.purge`).
 APPEND = """
 INSERT INTO journal (table_id, number, at, kind, payload)
-SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[])
+SELECT row.table_id, row.number, row.at, row.kind, row.payload
+FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[], $6::int[])
+    AS row (table_id, number, at, kind, payload, before)
+WHERE row.before = 0 OR (SELECT true FROM journal WHERE table_id = row.table_id AND number = row.before LIMIT 1)
 ON CONFLICT DO NOTHING
 """
 HEADS = "SELECT table_id, max(number) FROM journal WHERE table_id = ANY($1) GROUP BY table_id"
@@ -246,8 +260,13 @@ class Doubt:
 
 
 async def store(connection: asyncpg.Connection, group: Sequence[Append], notices: list[str], doubt: Doubt) -> bool:
-    """All of it, or nothing if a number is taken."""
-    rows = [(append.table, row.number, row.at, row.kind, row.payload) for append in group for row in append.rows]
+    """All of it, or nothing if a number does not follow."""
+    before = rows_before(group)
+    rows = [
+        (append.table, row.number, row.at, row.kind, row.payload, before[append.table])
+        for append in group
+        for row in append.rows
+    ]
     await connection.execute("BEGIN")
     if rows and await connection.execute(APPEND, *zip(*rows)) != f"INSERT 0 {len(rows)}":
         await connection.execute("ROLLBACK")
@@ -268,8 +287,9 @@ async def store(connection: asyncpg.Connection, group: Sequence[Append], notices
 
 
 async def taken_tables(connection: asyncpg.Connection, group: Sequence[Append]) -> set[str]:
-    heads = dict(await connection.fetch(HEADS, list({append.table for append in group})))
-    return {append.table for append in group if append.rows and append.number <= heads.get(append.table, 0)}
+    before = rows_before(group)
+    heads = dict(await connection.fetch(HEADS, list(before)))
+    return {table for table in before if heads.get(table, 0) != before[table]}
 
 
 def migrate_alone(connection: Connection) -> None:

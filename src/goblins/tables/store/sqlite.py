@@ -2,7 +2,8 @@
 
 One thread writes and a few read, each with plain `sqlite3` connections, so that a group of appends costs one hop to
 the writer's thread and back. Other processes must not serve the same file: nobody would tell them of our appends.
-Should one try all the same, the journal's key still keeps two of them from storing the same number.
+Should one try all the same, the journal's key still keeps two of them from storing the same number. Whoever keeps the
+server may change the file while it runs (`goblins admin`): we look every second whether somebody has.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Self, TypeVar
@@ -17,7 +19,17 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.pool import QueuePool, StaticPool
 
-from .database import Database, Heard, Missed, Work, card_values, latest_cards, latest_snapshots, members_of
+from .database import (
+    Database,
+    Heard,
+    Missed,
+    Work,
+    card_values,
+    latest_cards,
+    latest_snapshots,
+    members_of,
+    rows_before,
+)
 from .errors import StoreUnavailable
 from .migrate import migrate
 from .records import Append, Row
@@ -25,11 +37,18 @@ from .records import Append, Row
 Answer = TypeVar("Answer")
 
 READERS = 2
+LOOK_EVERY = 1.0  # seconds between two looks for what other processes have changed
 PATIENCE = 5.0  # seconds that we wait for another process (a backup, a second server) to let go of the file
 
 ROWS_AT_ONCE = 200
 
 APPEND = "INSERT INTO journal (table_id, number, at, kind, payload) VALUES {values} ON CONFLICT DO NOTHING"
+# CROSS JOIN is how SQLite is told where to begin: it would scan the journal otherwise.
+BEFORE = """
+WITH asked (table_id, number) AS (VALUES {values})
+SELECT count(*) FROM asked CROSS JOIN journal
+WHERE journal.table_id = asked.table_id AND journal.number = asked.number
+"""
 HEAD = "SELECT max(number) FROM journal WHERE table_id = ?"
 ROWS = "SELECT number, at, kind, payload FROM journal WHERE table_id = ? AND number > ? ORDER BY number"
 SNAPSHOT = """
@@ -87,6 +106,8 @@ class SQLite(Database):
         self._writer = self._engine("BEGIN IMMEDIATE", StaticPool)
         self._file: sqlite3.Connection | None = None
         self._reader = self._engine("BEGIN", QueuePool)
+        self._version = 0
+        self._watching: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -114,14 +135,36 @@ class SQLite(Database):
     async def write(self, work: Work[Answer]) -> Answer:
         return await self._in(self._writing, lambda: self._do(self._writer, work))
 
-    def listen(self, heard: Heard, missed: Missed | None) -> None:
-        """There is nobody to listen to: one process serves a file."""
+    def listen(self, heard: Heard, missed: Missed | None) -> None:  # noqa: ARG002
+        """Nobody says what was changed in a file, only that something was."""
+        if self._watching is not None:
+            self._watching.cancel()
+        if missed is not None:
+            self._watching = asyncio.get_running_loop().create_task(self._watch(missed))
 
     async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watching
         await self._in(self._reading, self._reader.dispose)
         await self._in(self._writing, self._writer.dispose)
         self._reading.shutdown(wait=False)
         self._writing.shutdown(wait=False)
+
+    async def _watch(self, missed: Missed) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with suppress(StoreUnavailable):
+                if await self._in(self._writing, self._was_changed):
+                    missed()
+
+    def _was_changed(self) -> bool:
+        """By other processes: SQLite does not count what this connection, our only one to write, has done itself."""
+        assert self._file is not None
+        before = self._version
+        self._version = self._file.execute("PRAGMA data_version").fetchone()[0]
+        return self._version != before
 
     def _connect(self) -> sqlite3.Connection:
         # isolation_level=None: transactions begin where we say, not where the driver guesses.
@@ -146,6 +189,7 @@ class SQLite(Database):
             self._file = raw(connection)  # there is only this one to write with
             use_wal(self._file)
         self._do(self._writer, migrate)
+        self._was_changed()
 
     def _commit(self, group: Sequence[Append]) -> set[str]:
         assert self._file is not None
@@ -168,9 +212,13 @@ class SQLite(Database):
 
 
 def store(file: sqlite3.Connection, group: Sequence[Append]) -> bool:
-    """All of it, or nothing if a number is taken."""
+    """All of it, or nothing if a number does not follow."""
     file.execute("BEGIN IMMEDIATE")
     try:
+        before = [pair for pair in rows_before(group).items() if pair[1]]
+        if before and count(file, BEFORE, before) != len(before):
+            file.execute("ROLLBACK")
+            return False
         rows = [(append.table, row.number, row.at, row.kind, row.payload) for append in group for row in append.rows]
         if insert(file, APPEND, rows) != len(rows):
             file.execute("ROLLBACK")
@@ -204,9 +252,15 @@ def insert(file: sqlite3.Connection, statement: str, rows: Sequence[tuple[object
     return done
 
 
+def count(file: sqlite3.Connection, question: str, pairs: Sequence[tuple[str, int]]) -> int:
+    values = ", ".join(["(?, ?)"] * len(pairs))
+    found = file.execute(question.format(values=values), [value for pair in pairs for value in pair])
+    return int(found.fetchone()[0])
+
+
 def taken_tables(file: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
-    heads = {table: file.execute(HEAD, [table]).fetchone()[0] or 0 for table in {append.table for append in group}}
-    return {append.table for append in group if append.rows and append.number <= heads[append.table]}
+    before = rows_before(group)
+    return {table for table in before if (file.execute(HEAD, [table]).fetchone()[0] or 0) != before[table]}
 
 
 def raw(connection: Connection) -> sqlite3.Connection:

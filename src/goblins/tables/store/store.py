@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from . import keeping, reading
 from .dailies import Dailies
@@ -73,8 +73,8 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Raises StoreUnavailable unless the store would take an append now."""
-        await self._database.write(would_write)
+        """Raises StoreUnavailable unless the store takes a row now. It is written, forgotten and committed."""
+        await self._database.write(keeping.write_and_forget)
 
     @property
     def is_shared(self) -> bool:
@@ -94,7 +94,8 @@ class Store:
         """Await it: done when stored. Raises Conflict or StoreUnavailable.
 
         Appends are taken in the order of the calls, and stored even if the waiter is cancelled. After one has failed,
-        higher numbers of its table conflict until that number is stored or the rows are read. An append without rows
+        higher numbers of its table conflict until that number is stored or the rows are read. So do numbers that
+        do not follow the last row that is stored, as when the table was thrown away. An append without rows
         only keeps its card and snapshot; no number protects it.
         """
         return self._appends.ask(append)
@@ -105,10 +106,10 @@ class Store:
         return found
 
     def listen(self, heard: Heard, missed: Missed | None = None) -> None:
-        """`heard(table, number)`: another process has stored rows up to this number.
+        """`heard(table, number)`: another process has stored rows up to this number; GONE: it has thrown it away.
 
-        `missed()`: the connection was interrupted, so that any table may have changed unheard. On SQLite, which one
-        process serves, neither is ever called.
+        `missed()`: any table may have changed unheard, since the connection was interrupted, or, on SQLite, which one
+        process serves, because somebody has changed the file beside us.
         """
         self._database.listen(heard, missed)
 
@@ -195,8 +196,13 @@ class Store:
         return await self._database.read(lambda connection: reading.newest_reports(connection, limit))
 
     async def purge(self, table: str) -> None:
-        """Everything of a table. Nobody may be appending to it."""
-        await self._database.write(lambda connection: keeping.purge(connection, [table]))
+        """Everything of a table."""
+
+        def work(connection: Connection) -> None:
+            keeping.hold_appends(connection)
+            keeping.purge(connection, [table])
+
+        await self._database.write(work)
 
     async def purge_older(self, status: Status, before: int) -> int:
         """Tables of that status whose cards have not changed since; how many they were."""
@@ -206,12 +212,3 @@ class Store:
         ):
             purged += portion
         return purged
-
-
-def would_write(connection: Connection) -> None:
-    """On SQLite to have begun is the proof."""
-    if (
-        connection.dialect.name == "postgresql"
-        and connection.execute(text("SHOW transaction_read_only")).scalar() == "on"
-    ):
-        raise StoreUnavailable("store-read-only")

@@ -56,6 +56,7 @@ function eventLines({ n, events = [] }: RowFace, { forms, headings }: Reading, f
 function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
   const key = `table-deed-${row.deed}`;
   if (row.deed === 'moved' ? row.by !== 'clock' : !words.has(key)) return [];
+  if (row.deed === 'said' && !row.text) return []; // long ago: the server tells only the latest talk in full
   const chair = chairs.find(({ seat }) => seat === row.seat);
   const name = row.name || (chair ? nameOf(chair) : '');
   const args = {

@@ -11,7 +11,8 @@ export interface Bubble {
 const SHOWN = 4000; // ms, and more for long words
 const A_LETTER = 45;
 
-export const isTalk = ({ deed }: RowFace): boolean => deed === 'said' || deed === 'reacted';
+/** Of long talk the server tells only the latest; the rest comes without its words. */
+export const isTalk = ({ deed, text }: RowFace): boolean => deed === 'reacted' || (deed === 'said' && !!text);
 
 /** Talk at a table: what hangs in the air, and how much of it nobody has looked at. */
 export class Talk {
