@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator, Callable
 import msgspec
 import pytest
 
-from goblins.games.nitro_run.daily import day_of
+from goblins.games.nitro_run import GAME
+from goblins.kernel.daily import run_of
 from goblins.kernel.errors import BadInput
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.position import write_position
@@ -75,7 +76,7 @@ async def test_everybody_plays_the_same_chasm_and_the_same_shuffle(desk: DailyDe
         table = await played(desk, id, person, "scheme skab", "plan", "plan", "scheme twich", "plan")
         seen.append(msgspec.json.decode(update_for(table, 0, 0))["game"]["view"])
     assert seen[0] == seen[1]
-    assert seen[0]["chasm"] == day_of(TODAY).chasm
+    assert seen[0]["chasm"] == run_of(GAME, TODAY).course
 
 
 async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_practice(desk: DailyDesk) -> None:

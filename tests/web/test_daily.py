@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from goblins.games.nitro_run.daily import day_of
+from goblins.games.nitro_run import GAME
+from goblins.kernel.daily import run_of
 from goblins.kernel.position import write_position
 from goblins.match import new
 from goblins.tables.daily import DAY, GRACE, closes_at
@@ -49,7 +50,7 @@ async def test_today_has_a_chasm_and_nobody_has_ridden_it_yet(zog: Visitor) -> N
     found = await zog.get("/api/daily")
     assert (found["date"], found["standing"], found["seed"]) == (DATE, "open", "")
     assert (found["started"], found["ranked"], found["own"]) == (0, [], None)
-    assert (found["chasm"]["name"], len(found["chasm"]["spaces"])) == (day_of(TODAY).chasm, 21)
+    assert (found["chasm"]["name"], len(found["chasm"]["spaces"])) == (run_of(GAME, TODAY).course, 21)
     assert (found["before"]["date"], found["before"]["standing"]) == ("2026-11-19", "over")
 
 

@@ -1,15 +1,10 @@
-"""The games. One line here is all that a new game adds outside its own folder, words and board."""
+"""The games: every folder here is one, and announces itself by its name."""
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from ..kernel import registry
 from ..kernel.game import Game
-
-FOLDERS = {
-    "goblins-inc": "goblins_inc",
-    "goblin-warlord": "goblin_warlord",
-    "nitro-run": "nitro_run",
-}
 
 
 def _make(folder: str) -> Game:
@@ -17,5 +12,5 @@ def _make(folder: str) -> Game:
     return game
 
 
-for _name, _folder in FOLDERS.items():
-    registry.announce(_name, lambda folder=_folder: _make(folder))  # type: ignore[misc]
+for _module in iter_modules(__path__):
+    registry.announce(_module.name.replace("_", "-"), lambda folder=_module.name: _make(folder))  # type: ignore[misc]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from .chance import MAX_SEATS, Key
+from .daily import Daily
 from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
@@ -74,6 +75,7 @@ class Game:
     # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
     unveil: Callable[[Any, Any, Any, int], Any] | None = None
     statistics: Sequence[Statistic] = ()  # what simulations count
+    daily: Daily | None = None  # a game for one seat may have a run of the day
     check_serves: Callable[[Any, Any], None] = lambda _kit, _options: None  # raises BadInput: not with these options
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None

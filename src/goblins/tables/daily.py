@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import datetime
 
-from ..games.nitro_run.daily import Daily, day_of, server_seed
 from ..kernel import registry
+from ..kernel.daily import Run, daily_of, run_of, server_seed
 from ..kernel.errors import BadInput
+from ..kernel.game import Game
 from ..kernel.names import spelled
 from .deeds import AnyDeed, Arrangement, BotSat, Moved, OfTheDay, Opened, Removed, Sat, Started, TookOver
 from .fairness import commitment
@@ -20,7 +21,6 @@ from .requests.people import Person
 from .store import Attempt, Standing
 from .table import LiveTable
 
-GAME = "nitro-run"
 SECRET = "daily"
 FIRST = datetime.date(2026, 11, 1)
 DAY = 24 * 3600 * 1000  # ms
@@ -63,6 +63,7 @@ class DailyDesk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._game: Game | None = None
         self.book = hall.store.dailies
         self._secret = b""
 
@@ -70,10 +71,18 @@ class DailyDesk:
     def now(self) -> int:
         return self.hall.clockwork.now()
 
-    async def dealt(self, date: datetime.date) -> Daily:
+    @property
+    def game(self) -> Game:
+        """BadInput where no game has a run of the day."""
+        self._game = self._game or registry.daily_game()
+        if self._game is None:
+            raise BadInput("daily-none")
+        return self._game
+
+    async def dealt(self, date: datetime.date) -> Run:
         """The run of that date as this server deals it."""
         self._secret = self._secret or await self.hall.store.secret(SECRET)
-        return Daily(date, day_of(date).chasm, server_seed(date, self._secret))
+        return Run(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
 
     async def commitment(self, date: datetime.date) -> str:
         """What is published of the seed while the day lasts."""
@@ -95,12 +104,13 @@ class DailyDesk:
         return await self.hall.open(await self._deeds(date, person, counts=False))
 
     async def _deeds(self, date: datetime.date, person: Person, counts: bool) -> list[AnyDeed]:
-        daily = await self.dealt(date)
-        arrangement = checked(Arrangement(GAME, 1, dict(daily.options), public=False, spectators=False))
+        daily, game = await self.dealt(date), self.game
+        options = daily_of(game).options(daily.course)
+        arrangement = checked(Arrangement(game.id, 1, options, public=False, spectators=False))
         return [
             Opened(person.id, arrangement, daily.seed, daily=OfTheDay(date.isoformat(), counts)),
             Sat(0, person.id, person.name, person.face),
-            Started(registry.find(GAME).rules_version),
+            Started(game.rules_version),
         ]
 
     async def settle(self, first: datetime.date, last: datetime.date) -> None:
@@ -140,7 +150,7 @@ def result_of(table: LiveTable, attempt: Attempt) -> Attempt:
         standing=standing_of(table, table.daily),
         points=int(found.points[0]),
         ending=spelled(table.game.endings, found.ended),
-        day=table.game.view(play.state, play.kit, 0).week.day,
+        day=daily_of(table.game).days(play.state),
         finished_at=finished_at(table),
     )
 
