@@ -34,7 +34,7 @@ RANDOM, SCRAPPER = "random", "scrapper"
 def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
     skills = skills_of(game)
-    return [RANDOM, *([SCRAPPER] if skills.scrapper else []), *skills.planners, *LEVELS]
+    return [RANDOM, *([SCRAPPER] if skills.has_scrapper else []), *skills.planners, *LEVELS]
 
 
 def searches(name: str) -> bool:
@@ -67,7 +67,7 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
         check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
-    if planner := skills_of(game).planners.get(kind):
+    if planner := skills_of(game).planner(kind):
         return RuleBot(name, planner)
     stand_in = stand_in_for(game)
     return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)

@@ -7,7 +7,7 @@ import pytest
 import goblins
 from goblins.bots import find_bot, stand_in_for
 from goblins.bots.advice import advise_at_once
-from goblins.bots.nitro_run.odds import odds_of_run
+from goblins.bots.nitro_run.solver import odds_of_run
 from goblins.bots.review import decisions_of, judge_at_once, reviewed
 from goblins.bots.search.budget import Budget
 from goblins.bots.skills import solved

@@ -3,7 +3,7 @@
 import pytest
 
 import goblins
-from goblins.bots.nitro_run.odds import Odds, odds_of_run
+from goblins.bots.nitro_run.solver import Odds, odds_of_run
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.errors import BadInput
 from goblins.kernel.glimpse import glimpse
