@@ -4,12 +4,15 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert found.attempted > 8
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 5), ("docs/library.md", 10)])
+def test_the_examples_of_the_documentation_run(page: str, examples: int) -> None:
+    found = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert found.attempted >= examples
     assert found.failed == 0
 
 

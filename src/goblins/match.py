@@ -1,4 +1,4 @@
-"""The library face: a match that people, bots and programs play. README.md shows how."""
+"""The library face: a match that people, bots and programs play. docs/library.md shows how."""
 
 from __future__ import annotations
 
