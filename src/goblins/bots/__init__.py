@@ -13,13 +13,13 @@ from ..kernel.game import Game
 from ..kernel.quick import choose_at_random
 from .bot import Bot, RuleBot
 from .levels import EXPERIMENTS, LEVELS, level_of
+from .search_bot import SearchBot
 from .skills import skills_of
-from .thinker import Thinker
 
 __all__ = [
     "Bot",
     "RuleBot",
-    "Thinker",
+    "SearchBot",
     "bot_names",
     "check_offered",
     "find_bot",
@@ -70,7 +70,7 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
     if planner := skills_of(game).planner(kind):
         return RuleBot(name, planner)
     stand_in = stand_in_for(game)
-    return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
+    return stand_in if kind == SCRAPPER else SearchBot(name, level_of(name), stand_in, threads)
 
 
 def stand_in_for(game: Game) -> RuleBot:

@@ -15,7 +15,7 @@ from ..kernel.glimpse import Glimpse
 from ..kernel.quick import choose_at_random
 from ..kernel.rule import rule
 from .heuristics import Heuristics
-from .search.thinking import Thinking
+from .search.result import SearchResult
 
 GAMES = Path(__file__).parents[1] / "games"
 Chooser = Callable[..., int]  # a rule (s, kit, seat, offers, coin) -> move
@@ -50,8 +50,8 @@ class Skills:
         return found
 
     @property
-    def solve(self) -> Callable[[Glimpse], Thinking | None] | None:
-        found: Callable[[Glimpse], Thinking | None] | None = self._found("solver", "solve")
+    def solve(self) -> Callable[[Glimpse], SearchResult | None] | None:
+        found: Callable[[Glimpse], SearchResult | None] | None = self._found("solver", "solve")
         return found
 
     @property
@@ -92,7 +92,7 @@ def heuristics_of(game: Game) -> Heuristics:
     )
 
 
-def solved(seen: Glimpse) -> Thinking | None:
+def solved(seen: Glimpse) -> SearchResult | None:
     """The exact worth of everything the seat can do, or None where only a search helps. Where a game can be worked
     out to its end nobody searches: bots, hints and the coach all take what is exact."""
     solve = skills_of(seen.game).solve

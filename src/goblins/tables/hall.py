@@ -162,7 +162,7 @@ class Hall:
         """A bot has done so much of its thinking."""
         live = self.lives.get(id)
         if live is not None:
-            live.thought[seat] = share
+            live.task[seat] = share
             for told in self.pondering:
                 told(live)
 
@@ -332,7 +332,7 @@ class Hall:
             self._send(live, Letters(table))
         self._tell(live)
 
-    # ------------------------------------------------------------------------------------------------ errands
+    # ------------------------------------------------------------------------------------------------ meters
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)

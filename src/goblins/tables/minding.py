@@ -1,6 +1,6 @@
 """What tables need without anybody asking: bots that move, clocks that run out, people who do not come back.
 
-Whatever is due at a table follows from its state, so any process can mind any table: two that do the same at once
+Whatever is due at a table follows from its state, so any process can searcher any table: two that do the same at once
 cannot both store it.
 """
 
@@ -13,14 +13,14 @@ import structlog
 
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
+from .bot_tasks import task_for
 from .deeds import AnyDeed, By, Left, Returned
 from .hall import Hall, Tried
 from .live import Live
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
-from .thinkers import Thinkers
-from .thoughts import thought_for
+from .worker_pool import WorkerPool
 
 ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
 IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory
@@ -32,9 +32,9 @@ log = structlog.get_logger("goblins.tables")
 
 
 class Minder:
-    def __init__(self, hall: Hall, thinkers: Thinkers, absent_after: float = ABSENT_AFTER) -> None:
+    def __init__(self, hall: Hall, workers: WorkerPool, absent_after: float = ABSENT_AFTER) -> None:
         self.hall = hall
-        self.thinkers = thinkers
+        self.workers = workers
         self.absent_after = absent_after
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -42,9 +42,9 @@ class Minder:
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
-        hall.changed.append(self.mind)
+        hall.changed.append(self.searcher)
 
-    def mind(self, live: Live, table: LiveTable) -> None:
+    def searcher(self, live: Live, table: LiveTable) -> None:
         """Look what is due at the table now, and when to look again."""
         self._idle_since.pop(live.id, None)
         self._mind_bots(table)
@@ -91,11 +91,11 @@ class Minder:
             await asyncio.sleep(PATIENCE)
 
     async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
-        """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
+        """Let a bot make one move for the seat, unless that is no longer wanted when it has task."""
         id = table.id
         try:
-            move = await self.thinkers.choose(
-                thought_for(table, seat, bot), lambda share: self.hall.ponder(id, seat, share)
+            move = await self.workers.choose(
+                task_for(table, seat, bot), lambda share: self.hall.ponder(id, seat, share)
             )
         finally:
             self._decided(id, seat)
@@ -106,7 +106,7 @@ class Minder:
                 return []
             try:
                 return [moved(table, seat, move, by)]
-            except Refused:  # the table has changed while the bot thought: it will think again
+            except Refused:  # the table has changed while the bot task: it will think again
                 return []
 
         await self.hall.do(id, tried)
@@ -114,7 +114,7 @@ class Minder:
     def _decided(self, id: str, seat: int) -> None:
         live = self.hall.lives.get(id)
         if live is not None:
-            live.thought.pop(seat, None)
+            live.task.pop(seat, None)
 
     # ------------------------------------------------------------------------------------------------ clocks
 
@@ -224,7 +224,7 @@ class Minder:
             except BadInput as problem:
                 log.warning("table not minded", problem=problem.key, table=id)
                 continue
-            self.mind(live or self.hall.lives[id], table)
+            self.searcher(live or self.hall.lives[id], table)
         self._forget_idle()
 
     def _forget_idle(self) -> None:

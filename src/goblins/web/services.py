@@ -14,7 +14,7 @@ from ..tables.daily import DailyDesk
 from ..tables.hall import Hall
 from ..tables.minding import Minder
 from ..tables.store import Store
-from ..tables.thinkers import Thinkers
+from ..tables.worker_pool import WorkerPool
 from .coach import Coach
 from .keyring import Keyring
 from .limits import Heads, Limits
@@ -39,11 +39,11 @@ class Services:
         self.settings = settings
         self.store = store
         self.hall = Hall(store)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.bot_workers = WorkerPool(settings.thinkers)
         self.daily = DailyDesk(self.hall)
-        self.minder = Minder(self.hall, self.thinkers)
+        self.minder = Minder(self.hall, self.bot_workers)
         self.presence = Presence(self.hall)
-        self.coach = Coach(self.thinkers)
+        self.coach = Coach(self.bot_workers)
         self.keyring = Keyring(store)
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
@@ -68,28 +68,28 @@ class Services:
             await asyncio.wait_for(self.hall.settle(), PATIENCE)
         except TimeoutError:
             log.warning("stopped before everything was settled")
-        self.thinkers.close()
+        self.bot_workers.close()
         await self.store.close()
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings, await Store.open(settings.database))
-    errands = [asyncio.create_task(services.minder.sweep_forever())]
+    background = [asyncio.create_task(services.minder.sweep_forever())]
     if shared_folder() is not None:
-        errands.append(asyncio.create_task(services.measures.refresh_forever()))
+        background.append(asyncio.create_task(services.measures.refresh_forever()))
     if settings.warm:
-        errands.append(asyncio.create_task(services.thinkers.warm_up()))
-    for errand in errands:
-        errand.add_done_callback(_complain)
+        background.append(asyncio.create_task(services.bot_workers.warm_up()))
+    for task in background:
+        task.add_done_callback(_complain)
     try:
         yield services
     finally:
-        for errand in errands:
-            errand.cancel()
+        for task in background:
+            task.cancel()
         await services.close()
 
 
-def _complain(errand: asyncio.Task[None]) -> None:
-    if not errand.cancelled() and (problem := errand.exception()):
-        log.error("an errand has stopped", exc_info=problem)
+def _complain(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()):
+        log.error("a background task has stopped", exc_info=problem)

@@ -24,7 +24,7 @@ def nobody_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     def search(*_: object) -> None:
         raise AssertionError("an engine was asked for")
 
-    for place in ("thinker", "advice", "review"):
+    for place in ("search_bot", "advice", "review"):
         monkeypatch.setattr(f"goblins.bots.{place}.engine_at_hand", search)
 
 

@@ -1,4 +1,4 @@
-"""The week of Nitro Run thought through: the overseer plays it out, and the run at its end is worked out."""
+"""The week of Nitro Run task through: the overseer plays it out, and the run at its end is worked out."""
 
 import pytest
 

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from goblins.tables.bot_tasks import BotTask, think
 from goblins.tables.hall import Hall
 from goblins.tables.minding import Minder
 from goblins.tables.store import Store
-from goblins.tables.thinkers import Progress, Thinkers
-from goblins.tables.thoughts import Thought, think
 from goblins.tables.times import GRACE, Clockwork
+from goblins.tables.worker_pool import Progress, WorkerPool
 
 
 class Watch(Clockwork):
@@ -27,12 +27,12 @@ class Watch(Clockwork):
         return super().now() + self.ahead
 
 
-class QuickThinkers(Thinkers):
+class QuickThinkers(WorkerPool):
     """Think here and now, which spares the tests another process."""
 
-    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
         await asyncio.sleep(0)
-        return think(thought)
+        return think(task)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from goblins.kernel.faces import SEAT_NAMES
+from goblins.tables.bot_tasks import BotTask
 from goblins.tables.deeds import Clock, Moved
 from goblins.tables.hall import Hall
 from goblins.tables.minding import Minder
@@ -15,10 +16,9 @@ from goblins.tables.requests.playing import Close, Return, TakeOver
 from goblins.tables.requests.talking import React
 from goblins.tables.store import StoreUnavailable
 from goblins.tables.table import LiveTable
-from goblins.tables.thinkers import Progress, Thinkers
-from goblins.tables.thoughts import Thought
 from goblins.tables.times import GRACE, Clockwork
 from goblins.tables.verifying import fair_journal, verify
+from goblins.tables.worker_pool import Progress, WorkerPool
 
 from ..leaks import step_of
 from ..stories import ANNA, BORIS, Guest, standing
@@ -61,12 +61,12 @@ async def test_bots_play_whole_games_that_can_be_verified(
 
 
 async def test_bots_think_in_a_process_of_their_own(hall: Hall) -> None:
-    thinkers = Thinkers(1)
-    minder = Minder(hall, thinkers)
+    workers = WorkerPool(1)
+    minder = Minder(hall, workers)
     id = await opened(hall, "random", "random", start=True)
     table = await until(hall, id, is_over, 60)
     minder.close()
-    thinkers.close()
+    workers.close()
     assert set(moved_by(table)) == {"bot"}
 
 
@@ -106,7 +106,7 @@ async def test_bots_go_on_when_the_store_is_back(hall: Hall, minder: Minder, mon
     failing(hall, lambda append: StoreUnavailable("store-gone") if append.rows[0].kind == "moved" else None)
     await hall.ask(id, ANNA, Start())
     await hall.settle()
-    minder.mind(hall.lives[id], await hall.look(id))
+    minder.searcher(hall.lives[id], await hall.look(id))
     assert is_over(await until(hall, id, is_over, 60))
 
 
@@ -163,10 +163,10 @@ class SlowThinkers(QuickThinkers):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
         self.asked += 1
         await self.may_answer.wait()
-        return await super().choose(thought)
+        return await super().choose(task)
 
 
 async def test_in_time_nobody_decides_for_a_person(hall: Hall, minder: Minder, watch: Watch) -> None:

@@ -11,7 +11,7 @@ from ...games.nitro_run.terms import Phase
 from ...kernel.errors import BadInput
 from ...kernel.glimpse import Glimpse
 from ...kernel.words import Sentence
-from ..search.thinking import Candidate, Thinking
+from ..search.result import Candidate, SearchResult
 from .overseer.ride import Worth, better, nothing_known, work_out
 from .overseer.riding import sections_of, worth_of_move, worth_of_way
 
@@ -39,7 +39,7 @@ def is_riding(seen: Glimpse) -> bool:
     return bool(Phase.WAY <= seen.world.phase < Phase.OVER)
 
 
-def solve(seen: Glimpse) -> Thinking | None:
+def solve(seen: Glimpse) -> SearchResult | None:
     """The odds as thoughts: the best move first, the others by their points. None before the run."""
     if not is_riding(seen):
         return None
@@ -48,7 +48,7 @@ def solve(seen: Glimpse) -> Thinking | None:
     best = odds.prospects[odds.best]
     others = sorted((one for one in odds.prospects if one is not best), key=lambda one: (-one.points, -one.arrival))
     candidates = tuple(_candidate(one) for one in (best, *others))
-    return Thinking(candidates, 0, time.monotonic() - began, mixed=False, exact=True)
+    return SearchResult(candidates, 0, time.monotonic() - began, mixed=False, exact=True)
 
 
 def _candidate(one: Prospect) -> Candidate:

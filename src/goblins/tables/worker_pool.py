@@ -16,26 +16,26 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..bots import searches
 from ..kernel import registry
 from ..kernel.foresee import Foresight
-from .thoughts import Thought, advise, judge, make_ready, odds, preview, think
+from .bot_tasks import BotTask, advise, judge, make_ready, odds, preview, think
 
 if TYPE_CHECKING:
     from ..bots.advice import Advice
     from ..bots.review import Judgement
-    from ..bots.search.thinking import Thinking
+    from ..bots.search.result import SearchResult
 
 Answer = TypeVar("Answer")
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
 SPAWN = multiprocessing.get_context("spawn")
-POLITENESS = 10  # as `nice` counts: of all that thinkers do,
+POLITENESS = 10  # as `nice` counts: of all that workers do,
 FURTHER_BACK = 5  # and of bots that search for as long as they may: quick answers come first
-LOOK_EVERY = 0.25  # seconds between two looks at how far a thinker is
-PAGES = 256  # on which thinkers note that; where more think at once, some share a page
+LOOK_EVERY = 0.25  # seconds between two looks at how far a worker is
+PAGES = 256  # on which workers note that; where more think at once, some share a page
 
 _notes: Any = [0.0] * PAGES  # in a worker, those that it shares with the server
 _study: ThreadPoolExecutor | None = None  # in a worker, where it searches
 
 
-class Thinkers:
+class WorkerPool:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
@@ -43,11 +43,11 @@ class Thinkers:
         self._pages = itertools.count()
         self._compiling: ProcessPoolExecutor | None = None
 
-    async def choose(self, thought: Thought, on_progress: Progress | None = None) -> str:
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
         """The notation of the move that the bot makes."""
         page = next(self._pages) % PAGES
         self._notes[page] = 0.0
-        answer = asyncio.ensure_future(self._do(_think_aloud, thought, page))
+        answer = asyncio.ensure_future(self._do(_think_aloud, task, page))
         try:
             while on_progress and not (await asyncio.wait({answer}, timeout=LOOK_EVERY))[0]:
                 on_progress(self._notes[page])
@@ -55,21 +55,21 @@ class Thinkers:
         finally:
             answer.cancel()
 
-    async def preview(self, thought: Thought, moves: Sequence[int]) -> Foresight:
+    async def preview(self, task: BotTask, moves: Sequence[int]) -> Foresight:
         """What the seat would surely see if it made these moves."""
-        return await self._do(preview, thought, moves)
+        return await self._do(preview, task, moves)
 
-    async def advise(self, thought: Thought) -> Advice:
+    async def advise(self, task: BotTask) -> Advice:
         """What the seat could do."""
-        return await self._do(advise, thought)
+        return await self._do(advise, task)
 
-    async def odds(self, thought: Thought) -> Thinking:
+    async def odds(self, task: BotTask) -> SearchResult:
         """What the seat can expect of each move, exactly."""
-        return await self._do(odds, thought)
+        return await self._do(odds, task)
 
-    async def judge(self, thought: Thought, number: int, move: int) -> Judgement | None:
+    async def judge(self, task: BotTask, number: int, move: int) -> Judgement | None:
         """How good a move was that the seat has made; None while nobody can tell yet."""
-        return await self._do(judge, thought, number, move)
+        return await self._do(judge, task, number, move)
 
     async def warm_up(self) -> None:
         """Start a worker before anybody waits for it; then compile all searches, in a process that nobody waits for.
@@ -108,7 +108,7 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Whatever is being thought is not wanted any more."""
+        """Whatever is being task is not wanted any more."""
         for pool in (self._pool, self._compiling):
             if pool is not None:
                 _dismiss(pool)
@@ -122,15 +122,15 @@ def _dismiss(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _think_aloud(thought: Thought, page: int) -> str:
+def _think_aloud(task: BotTask, page: int) -> str:
     """In a worker: decide, and note on that page how far it is."""
 
     def note(share: float) -> None:
         _notes[page] = share
 
-    if searches(thought.bot) and _study is not None:
-        return _study.submit(think, thought, note).result()
-    return think(thought, note)
+    if searches(task.bot) and _study is not None:
+        return _study.submit(think, task, note).result()
+    return think(task, note)
 
 
 def _settle(notes: Any) -> None:
@@ -149,7 +149,7 @@ def _step_back() -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot send its thinkers home."""
+    """A server that is killed cannot send its workers home."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()

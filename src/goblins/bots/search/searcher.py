@@ -1,4 +1,4 @@
-"""A mind thinks about one seat's decisions, and keeps what it has thought for the next one."""
+"""A searcher thinks about one seat's decisions, and keeps what it has task for the next one."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from ...kernel.chance import Chance, Key, derive_key, key_from_seed
 from ...kernel.glimpse import Glimpse
 from ...kernel.record import blank
-from .budget import Budget, Errand
+from .budget import Budget, BudgetMeter
 from .contest import compete
 from .engine import Desk, Engine
-from .temper import Temper
-from .thinking import Candidate, Thinking
+from .parameters import SearchParameters
+from .result import Candidate, SearchResult
 
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
 DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
@@ -22,11 +22,11 @@ DESKS = 5  # what keys are derived for
 SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
 
 
-class Mind:
-    def __init__(self, engine: Engine, temper: Temper, budget: Budget, threads: int = 1) -> None:
+class Searcher:
+    def __init__(self, engine: Engine, parameters: SearchParameters, budget: Budget, threads: int = 1) -> None:
         self.budget, self.threads = budget, threads
         room = DECISIONS_KEPT * -(-budget.iterations // threads)
-        self.desks = [Desk(engine, temper, room) for _ in range(threads)]
+        self.desks = [Desk(engine, parameters, room) for _ in range(threads)]
 
     def think(
         self,
@@ -35,7 +35,7 @@ class Mind:
         deadline: float = math.inf,
         on_progress: Callable[[float], None] | None = None,
         judged: int | None = None,
-    ) -> Thinking:
+    ) -> SearchResult:
         """About the decision that the seat has to make. The same coin gives the same thoughts, unless the clock cuts
         them short; `deadline` is in seconds of `time.monotonic`. A move to be `judged` is considered in any case."""
         began = time.monotonic()
@@ -44,13 +44,13 @@ class Mind:
         for number, desk in enumerate(self.desks):
             desk.take_up(seen, _key_of_desk(coin, number), each, judged)
         listeners = [on_progress, *[None] * (self.threads - 1)]
-        errands = [Errand(each, deadline, listener) for listener in listeners]
+        meters = [BudgetMeter(each, deadline, listener) for listener in listeners]
         if self.threads == 1:
-            made = _work(self.desks[0], errands[0])
+            made = _work(self.desks[0], meters[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                made = sum(pool.map(_work, self.desks, errands))
-        return Thinking(_merged(self.desks), made, time.monotonic() - began, self.desks[0].draws_lots())
+                made = sum(pool.map(_work, self.desks, meters))
+        return SearchResult(_merged(self.desks), made, time.monotonic() - began, self.desks[0].draws_lots())
 
 
 def _key_of_desk(coin: int, number: int) -> Key:
@@ -59,16 +59,16 @@ def _key_of_desk(coin: int, number: int) -> Key:
     return chance.key
 
 
-def _work(desk: Desk, errand: Errand) -> int:
+def _work(desk: Desk, meter: BudgetMeter) -> int:
     """So many iterations, or as many as there is time for, or until nothing can change any more."""
     if desk.compares():
-        return compete(desk, errand)
+        return compete(desk, meter)
     made, share = 0, 0.0
-    while share < 1.0 and not (made and made % LOOK_EVERY == 0 and _is_decided(desk, errand.left(made))):
-        batch = errand.next_batch(made)
+    while share < 1.0 and not (made and made % LOOK_EVERY == 0 and _is_decided(desk, meter.left(made))):
+        batch = meter.next_batch(made)
         desk.iterate(batch)
         made += batch
-        share = errand.report(made)
+        share = meter.report(made)
     return made
 
 

@@ -1,6 +1,6 @@
-"""What thinkers are asked, and what they do with it in a process of their own.
+"""What workers are asked, and what they do with it in a process of their own.
 
-They are handed what a seat may know, a world redealt for it, and nothing else. What one has thought at a chair it
+They are handed what a seat may know, a world redealt for it, and nothing else. What one has task at a chair it
 remembers, if it is asked there again.
 """
 
@@ -15,7 +15,7 @@ import msgspec
 
 from ..bots import Bot, find_bot, stand_in_for
 from ..bots.search.budget import Budget
-from ..bots.search.thinking import Thinking
+from ..bots.search.result import SearchResult
 from ..bots.skills import solved
 from ..kernel import registry
 from ..kernel.chance import fresh_key
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from ..bots.advice import Advice
     from ..bots.review import Judgement
 
-CHAIRS_KEPT = 4  # in the memory of a thinker
+CHAIRS_KEPT = 4  # in the memory of a worker
 HINT = Budget(8_000, seconds=1.0)
 JUDGEMENT = Budget(2_000, seconds=0.25)
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """What a bot is asked: everything it may know."""
 
     game: str
@@ -49,23 +49,23 @@ class Thought(msgspec.Struct, frozen=True):
     chair: str  # at which table, so that earlier thoughts are found again
 
 
-def thought_for(table: LiveTable, seat: int, bot: str) -> Thought:
+def task_for(table: LiveTable, seat: int, bot: str) -> BotTask:
     assert table.play is not None
-    return thought_of(table, glimpse(table.play, seat, fresh_key()), bot)
+    return task_of(table, glimpse(table.play, seat, fresh_key()), bot)
 
 
-def prospect_for(table: LiveTable, seat: int) -> Thought:
+def preview_task_for(table: LiveTable, seat: int) -> BotTask:
     """For looking ahead from the table as it stands: what others have sealed is drawn anew, and stays sealed."""
     play = table.play
     assert play is not None
     world = unpack(table.game.state, play.packed())
     table.game.redeal(world, play.kit, seat, fresh_key())
-    return thought_of(table, Glimpse(table.game, play.kit, seat, world, ()))
+    return task_of(table, Glimpse(table.game, play.kit, seat, world, ()))
 
 
-def thought_of(table: LiveTable, seen: Glimpse, bot: str = "") -> Thought:
+def task_of(table: LiveTable, seen: Glimpse, bot: str = "") -> BotTask:
     """About what a seat of the table sees, now or earlier."""
-    return Thought(
+    return BotTask(
         game=table.game.id,
         components=msgspec.json.encode(table.arrangement.components),
         world=pack(seen.world),
@@ -77,52 +77,52 @@ def thought_of(table: LiveTable, seen: Glimpse, bot: str = "") -> Thought:
     )
 
 
-def think(thought: Thought, on_progress: Callable[[float], None] | None = None) -> str:
+def think(task: BotTask, on_progress: Callable[[float], None] | None = None) -> str:
     """Decide: the notation of the move."""
-    seen, bot = _glimpse(thought), _bot(thought.game, thought.bot, thought.chair)
-    return seen.game.moves.write(bot.choose(seen, thought.coin, on_progress=on_progress))
+    seen, bot = _glimpse(task), _bot(task.game, task.bot, task.chair)
+    return seen.game.moves.write(bot.choose(seen, task.coin, on_progress=on_progress))
 
 
-def preview(thought: Thought, moves: Sequence[int]) -> Foresight:
+def preview(task: BotTask, moves: Sequence[int]) -> Foresight:
     """Look ahead, from the redealt world alone."""
-    seen = _glimpse(thought)
+    seen = _glimpse(task)
     return foresee(seen.game, seen.world, seen.kit, seen.seat, moves)
 
 
-def advise(thought: Thought) -> Advice:
+def advise(task: BotTask) -> Advice:
     """What the seat could do; a search that is not compiled yet is not waited for."""
     from ..bots.advice import advise_at_once
 
-    seen = _glimpse(thought)
-    return advise_at_once(seen, HINT, thought.coin, stand_in_for(seen.game))
+    seen = _glimpse(task)
+    return advise_at_once(seen, HINT, task.coin, stand_in_for(seen.game))
 
 
 def make_ready(game: str) -> None:
     """Compile the search of a game, or find that it has been."""
-    from ..bots.search.workshop import engine_for
+    from ..bots.search.engines import engine_for
 
     engine_for(registry.find(game))
 
 
-def odds(thought: Thought) -> Thinking:
+def odds(task: BotTask) -> SearchResult:
     """What each move will bring, exactly; BadInput where nobody can tell."""
-    found = solved(_glimpse(thought))
+    found = solved(_glimpse(task))
     if found is None:
         raise BadInput("odds-unknown")
     return found
 
 
-def judge(thought: Thought, number: int, move: int) -> Judgement | None:
+def judge(task: BotTask, number: int, move: int) -> Judgement | None:
     """How good a move was that the seat has made; None while the search is not compiled."""
     from ..bots.review import Decision, judge_at_once
 
-    return judge_at_once(Decision(number, move, _glimpse(thought)), JUDGEMENT, thought.coin)
+    return judge_at_once(Decision(number, move, _glimpse(task)), JUDGEMENT, task.coin)
 
 
-def _glimpse(thought: Thought) -> Glimpse:
-    game = registry.find(thought.game)
-    kit = _kit(thought.game, thought.components)
-    return Glimpse(game, kit, thought.seat, unpack(game.state, thought.world), thought.keys)
+def _glimpse(task: BotTask) -> Glimpse:
+    game = registry.find(task.game)
+    kit = _kit(task.game, task.components)
+    return Glimpse(game, kit, task.seat, unpack(game.state, task.world), task.keys)
 
 
 @lru_cache(CHAIRS_KEPT)

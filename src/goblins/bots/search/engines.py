@@ -54,12 +54,12 @@ def _fill(order: Future[Engine], game: Game) -> None:
 
 def _made(game: Game) -> Engine:
     from .engine import Desk, Engine
-    from .temper import Temper
+    from .parameters import SearchParameters
 
     engine = Engine(game)
     kit, options = load_set(game).kit, read_options(game.options, game.settings, game.simulation_options)
     world = game.lay_out(kit, options, game.seat_counts[0], key_from_seed(0), None)
-    desk = Desk(engine, Temper(), room=2)
+    desk = Desk(engine, SearchParameters(), room=2)
     desk.take_up(Glimpse(game, kit, first_decider(world), world, (0,) * MAX_SEATS), key_from_seed(0), 1)
     with _one_process_at_a_time(engine.folder):
         desk.iterate(1)

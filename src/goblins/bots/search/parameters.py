@@ -8,7 +8,7 @@ EVERYWHERE = 1_000_000  # deeper than any tree
 
 
 @dataclasses.dataclass(frozen=True)
-class Temper:
+class SearchParameters:
     """Values of positions lie between 0 and 1."""
 
     curiosity: float = 0.3  # how much the little known is tried at the root,
@@ -19,7 +19,7 @@ class Temper:
     widening: float = 0.7  # and how many more with the square root of visits
     sharpness: float = 8.0  # of choices that are made in secret,
     wandering: float = 0.05  # and how often they are made blindly
-    whims: int = 0  # percent of the moves behind the tree that are made at random
+    random_percent: int = 0  # percent of the moves behind the tree that are made at random
     horizon: int = 1  # turns, or rounds, in the tree, as the heuristics count: behind them, others would be overrated
     # None for that of the heuristics
     field: int | None = None  # how many moves are compared in the same worlds, 0 to leave it to curiosity

@@ -22,7 +22,7 @@ class Candidate:
 
 
 @dataclasses.dataclass(frozen=True)
-class Thinking:
+class SearchResult:
     """What came of it: the best first, which is the most visited in a search."""
 
     candidates: tuple[Candidate, ...]
