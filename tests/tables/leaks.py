@@ -40,9 +40,9 @@ from goblins.kernel.table import is_sealed
 from goblins.tables.bot_tasks import task_for
 from goblins.tables.cards import card_of
 from goblins.tables.deeds import Clock, Left, Moved, Reacted, Returned
-from goblins.tables.faces import rows_for, update_for
 from goblins.tables.requests.playing import Undo, moved
 from goblins.tables.table import LiveTable
+from goblins.tables.updates import rows_for, update_for
 from tests.contract.setups import by_verb
 
 from .stories import Story, any_move, begun, people_at

@@ -15,7 +15,7 @@ from goblins.tables.daily import DAY, GRACE, closes_at
 from goblins.tables.fairness import commitment
 from goblins.tables.verifying import verify
 from tests.games.nitro_run.table import rides, way
-from tests.tables.hall.conftest import Watch
+from tests.tables.table_server.conftest import Watch
 
 from .house import House, Visitor
 
@@ -30,7 +30,7 @@ def watch(house: House) -> Watch:
     """Noon of that day."""
     watch = Watch()
     watch.ahead = closes_at(TODAY) - GRACE - DAY // 2 - watch.now()
-    house.services.hall.clockwork = watch
+    house.services.table_server.clockwork = watch
     return watch
 
 

@@ -95,7 +95,7 @@ async def test_before_the_game_there_is_nothing_to_ask(zog: Visitor) -> None:
 async def test_bots_play_to_the_end_in_processes_of_their_own(house: House, real_thinkers: None) -> None:
     zog = await house.visitor()
     table = await zog.open("scrapper", "random", options={"turn_limit": 1})
-    await house.services.hall.settle()
+    await house.services.table_server.settle()
     assert (await zog.get(f"/api/tables/{table}"))["table"]["status"] == "over"
 
 

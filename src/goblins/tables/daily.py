@@ -15,11 +15,11 @@ from ..kernel.game import Game
 from ..kernel.names import spelled
 from .deeds import AnyDeed, Arrangement, BotSat, Moved, OfTheDay, Opened, Removed, Sat, Started, TookOver
 from .fairness import commitment
-from .hall import Hall, fresh_table
 from .requests.lobby import checked
 from .requests.people import Person
 from .store import Attempt, Standing
 from .table import LiveTable
+from .table_server import TableServer, fresh_table
 
 SECRET = "daily"
 FIRST = datetime.date(2026, 11, 1)
@@ -61,15 +61,15 @@ def check_published(table: LiveTable, now: int) -> None:
 class DailyDesk:
     """Where runs of the day are begun and results are written down."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, table_server: TableServer) -> None:
+        self.table_server = table_server
         self._game: Game | None = None
-        self.book = hall.store.dailies
+        self.book = table_server.store.dailies
         self._secret = b""
 
     @property
     def now(self) -> int:
-        return self.hall.clockwork.now()
+        return self.table_server.clockwork.now()
 
     @property
     def game(self) -> Game:
@@ -81,7 +81,7 @@ class DailyDesk:
 
     async def dealt(self, date: datetime.date) -> Run:
         """The run of that date as this server deals it."""
-        self._secret = self._secret or await self.hall.store.secret(SECRET)
+        self._secret = self._secret or await self.table_server.store.secret(SECRET)
         return Run(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
 
     async def commitment(self, date: datetime.date) -> str:
@@ -95,13 +95,13 @@ class DailyDesk:
         """The table of somebody's first attempt while it lasts; after that, and on later days, of a practice."""
         if date == date_at(self.now):
             attempt = await self.book.claim(Attempt(date.isoformat(), person.id, fresh_table()))
-            if not await self.hall.store.rows(attempt.table):
-                return await self.hall.open(await self._deeds(date, person, counts=True), attempt.table)
-            if (await self.hall.look(attempt.table)).status == "playing":
+            if not await self.table_server.store.rows(attempt.table):
+                return await self.table_server.open(await self._deeds(date, person, counts=True), attempt.table)
+            if (await self.table_server.look(attempt.table)).status == "playing":
                 return attempt.table
         elif not self.is_published(date):
             raise BadInput("daily-closing")
-        return await self.hall.open(await self._deeds(date, person, counts=False))
+        return await self.table_server.open(await self._deeds(date, person, counts=False))
 
     async def _deeds(self, date: datetime.date, person: Person, counts: bool) -> list[AnyDeed]:
         daily, game = await self.dealt(date), self.game
@@ -117,7 +117,7 @@ class DailyDesk:
         """Write down what has been brought home on these dates since somebody last asked."""
         for attempt in await self.book.unsettled(first.isoformat(), last.isoformat()):
             try:
-                table = await self.hall.look(attempt.table)
+                table = await self.table_server.look(attempt.table)
             except BadInput as problem:
                 if problem.key == "table-damaged":  # one damaged table must not hold up the day
                     continue
@@ -132,7 +132,7 @@ class DailyDesk:
         best = await self.book.ranked(date.isoformat(), 1)
         if not best:
             raise BadInput("daily-no-best")
-        return await self.hall.look(best[0].table)
+        return await self.table_server.look(best[0].table)
 
 
 def result_of(table: LiveTable, attempt: Attempt) -> Attempt:

@@ -145,7 +145,7 @@ async def start_daily(asker: Known, date: str) -> Begun:
     """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
     asker.spend("opening")
     table = await asker.services.daily.start(read_date(date, asker.now), asker.person)
-    found = (await asker.hall.look(table)).daily
+    found = (await asker.table_server.look(table)).daily
     return Begun(table, found is not None and found.counts)
 
 

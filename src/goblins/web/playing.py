@@ -106,7 +106,7 @@ class Advice(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/why-not")
 async def why_not(asker: Known, id: str, body: Attempt) -> WhyNot:
     """Why a move is not allowed now."""
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     assert table.play is not None
     move = _parsed(table.game, body.move)
@@ -121,7 +121,7 @@ async def why_not(asker: Known, id: str, body: Attempt) -> WhyNot:
 async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
     """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
     asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     if not 1 <= len(body.moves) <= MOST_MOVES:
         raise BadInput("moves", most=MOST_MOVES)
@@ -148,7 +148,7 @@ async def advise(asker: Known, id: str, body: Seated) -> Advice:
 async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, BotTask]:
     """What a seat that has to decide may know, for somebody who helps it."""
     asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
     if seat not in table.deciders:

@@ -1,4 +1,4 @@
-"""A hall on a file of its own, with a watch that tests can put forward, and bots that think at once."""
+"""A table server on a file of its own, with a watch that tests can put forward, and bots that think at once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from goblins.tables.bot_tasks import BotTask, think
-from goblins.tables.hall import Hall
-from goblins.tables.minding import Minder
+from goblins.tables.scheduler import Scheduler
 from goblins.tables.store import Store
+from goblins.tables.table_server import TableServer
 from goblins.tables.times import GRACE, Clockwork
 from goblins.tables.worker_pool import Progress, WorkerPool
 
@@ -48,14 +48,14 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-async def hall(file_store: Store, watch: Watch) -> AsyncIterator[Hall]:
-    hall = Hall(file_store, watch)
-    yield hall
-    await hall.settle()
+async def table_server(file_store: Store, watch: Watch) -> AsyncIterator[TableServer]:
+    table_server = TableServer(file_store, watch)
+    yield table_server
+    await table_server.settle()
 
 
 @pytest.fixture
-async def minder(hall: Hall) -> AsyncIterator[Minder]:
-    minder = Minder(hall, QuickThinkers(1))
-    yield minder
-    minder.close()
+async def scheduler(table_server: TableServer) -> AsyncIterator[Scheduler]:
+    scheduler = Scheduler(table_server, QuickThinkers(1))
+    yield scheduler
+    scheduler.close()

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from goblins.tables.deeds import Left
-from goblins.tables.hall import Hall
-from goblins.tables.minding import Minder
 from goblins.tables.requests import MakeMove
 from goblins.tables.requests.talking import React
+from goblins.tables.scheduler import Scheduler
 from goblins.tables.store import Row, Store, StoreUnavailable
 from goblins.tables.table import LiveTable
+from goblins.tables.table_server import TableServer
 from goblins.web.presence import Presence
 
 from ..stories import ANNA, BORIS, Guest, standing
@@ -22,22 +22,22 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
+async def halls(postgres_url: str) -> AsyncIterator[list[TableServer]]:
     stores = [await Store.open(postgres_url) for _ in range(2)]
-    halls = [Hall(store) for store in stores]
+    halls = [TableServer(store) for store in stores]
     yield halls
-    for hall in halls:
-        await hall.settle()
+    for table_server in halls:
+        await table_server.settle()
     for store in stores:
         await store.close()
 
 
-async def caught_up(hall: Hall, with_table: LiveTable) -> None:
+async def caught_up(table_server: TableServer, with_table: LiveTable) -> None:
     number = with_table.number
-    await until(hall, with_table.id, lambda table: table.number == number)
+    await until(table_server, with_table.id, lambda table: table.number == number)
 
 
-async def test_two_halls_alternate_and_see_each_other(halls: list[Hall]) -> None:
+async def test_two_halls_alternate_and_see_each_other(halls: list[TableServer]) -> None:
     here, there = halls
     id = await started(here, ANNA, BORIS)
     guests = [Guest(ANNA, 0), Guest(BORIS, 1)]
@@ -51,7 +51,7 @@ async def test_two_halls_alternate_and_see_each_other(halls: list[Hall]) -> None
     assert guests[0].rows == guests[1].rows == list(range(1, guests[0].seen + 1))
 
 
-async def test_the_same_move_sent_to_both_is_made_once(halls: list[Hall]) -> None:
+async def test_the_same_move_sent_to_both_is_made_once(halls: list[TableServer]) -> None:
     here, there = halls
     id = await started(here, ANNA, BORIS)
     mover, move = next_move(await there.look(id))
@@ -62,7 +62,7 @@ async def test_the_same_move_sent_to_both_is_made_once(halls: list[Hall]) -> Non
     assert len(await there.store.rows(id)) == before + 1
 
 
-async def test_a_hall_that_has_not_heard_yet_finds_out_when_it_stores(halls: list[Hall]) -> None:
+async def test_a_hall_that_has_not_heard_yet_finds_out_when_it_stores(halls: list[TableServer]) -> None:
     here, there = halls
     id = await opened(here, "you", "random")
     await there.look(id)
@@ -74,7 +74,7 @@ async def test_a_hall_that_has_not_heard_yet_finds_out_when_it_stores(halls: lis
     assert [row.number for row in await there.store.rows(id)] == list(range(1, table.number + 1))
 
 
-async def test_a_hall_whose_store_is_away_when_others_move_reads_the_table_anew(halls: list[Hall]) -> None:
+async def test_a_hall_whose_store_is_away_when_others_move_reads_the_table_anew(halls: list[TableServer]) -> None:
     here, there = halls
     id = await opened(here, "you", "random")
     await there.look(id)
@@ -90,8 +90,8 @@ async def test_a_hall_whose_store_is_away_when_others_move_reads_the_table_anew(
     assert standing(await there.look(id)) == standing(table_in(here, id))
 
 
-async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list[Hall]) -> None:
-    minders = [Minder(hall, QuickThinkers(1), absent_after=0.1) for hall in halls]
+async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list[TableServer]) -> None:
+    schedulers = [Scheduler(table_server, QuickThinkers(1), absent_after=0.1) for table_server in halls]
     here, there = halls
     id = await started(here, ANNA, BORIS)
     await here.enter(id, Guest(ANNA, 0))
@@ -100,11 +100,11 @@ async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list
     table = await here.look(id)
     assert not any(chair.away for chair in table.chairs)
     assert deeds_at(table).count("left") <= 2
-    for minder in minders:
-        minder.close()
+    for scheduler in schedulers:
+        scheduler.close()
 
 
-async def test_who_is_connected_to_another_process_is_there_until_they_are_missed(halls: list[Hall]) -> None:
+async def test_who_is_connected_to_another_process_is_there_until_they_are_missed(halls: list[TableServer]) -> None:
     here, there = halls
     id = await started(here, ANNA, BORIS)
     await here.enter(id, Guest(ANNA, 0))

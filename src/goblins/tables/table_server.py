@@ -19,10 +19,10 @@ from ..kernel.layouts import description_of, layout_hash
 from ..kernel.reasons import Refused
 from .cards import card_of, snapshot_of
 from .deeds import AnyDeed, Closed, Invited, Moved, Rematched, write_deed
-from .letters import Letters, Listener
-from .live import Live
+from .loaded import LoadedTable
 from .loading import follow, load
 from .opening import deeds_of_rematch
+from .renderer import Listener, Renderer
 from .requests import Close, Join, Leave, Person, Request
 from .requests.lobby import fresh_token
 from .store import GONE, Append, Conflict, Row, Store, StoreUnavailable
@@ -35,13 +35,15 @@ Tried = Callable[[LiveTable], Sequence[AnyDeed]]
 Answered = Callable[[BaseException | None], None]
 
 
-class Hall:
+class TableServer:
     def __init__(self, store: Store, clockwork: Clockwork | None = None) -> None:
         self.store = store
         self.clockwork = clockwork or Clockwork()
-        self.lives: dict[str, Live] = {}
-        self.changed: list[Callable[[Live, LiveTable], None]] = []  # told of every change, and of every arrival
-        self.pondering: list[Callable[[Live], None]] = []  # told while a bot thinks for long
+        self.lives: dict[str, LoadedTable] = {}
+        self.changed: list[
+            Callable[[LoadedTable, LiveTable], None]
+        ] = []  # told of every change, and of every arrival
+        self.pondering: list[Callable[[LoadedTable], None]] = []  # told while a bot thinks for long
         self.moves_made = 0
         self._tasks: set[asyncio.Future[Any]] = set()
         self._layouts: set[str] = set()
@@ -53,7 +55,7 @@ class Hall:
         """A new table, with what happens at it at once, such as who sits where; returns its id. Of several who open
         one under the same id, the first has opened it."""
         id = id or fresh_table()
-        live = Live(id)
+        live = LoadedTable(id)
         if await self._store(live, LiveTable(id), [*deeds, Invited(fresh_token())]) is not None:
             self.lives[id] = live
             self._tell(live)
@@ -102,12 +104,12 @@ class Hall:
                     if await self._follow(live, table):
                         continue  # it was refused at a table that has changed since
                     raise
-                letters = await self._store(live, table, deeds) if deeds else Letters(table)
-                if letters is not None:
+                renderer = await self._store(live, table, deeds) if deeds else Renderer(table)
+                if renderer is not None:
                     break
             else:
                 raise BadInput("table-busy")
-            self._send(live, letters)
+            self._send(live, renderer)
         self._tell(live)
         return table
 
@@ -145,7 +147,7 @@ class Hall:
             check_view(table, listener.person, listener.seat)
             live.listeners.add(listener)
             live.comings += 1
-            Letters(table).send_to(listener)
+            Renderer(table).send_to(listener)
         self._tell(live)
         return table
 
@@ -156,7 +158,7 @@ class Hall:
             table = await self._table(live)
             check_view(table, listener.person, seat)
             listener.seat, listener.seen = seat, seen
-            Letters(table).send_to(listener)
+            Renderer(table).send_to(listener)
 
     def ponder(self, id: str, seat: int, share: float) -> None:
         """A bot has done so much of its thinking."""
@@ -175,7 +177,7 @@ class Hall:
 
     # --------------------------------------------------------------------------------------- storing and telling
 
-    def _perform(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> tuple[Letters, Append]:
+    def _perform(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> tuple[Renderer, Append]:
         """Let deeds happen in memory; returns what is to be told of them when they are stored, and what is to be."""
         first, setting = table.number + 1, table.setting
         at = max(self.clockwork.now(), table.changed_at)
@@ -184,16 +186,16 @@ class Hall:
         rows = tuple(
             [Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)]
         )
-        letters = Letters(table)
+        renderer = Renderer(table)
         for listener in live.listeners:
-            letters.write(listener.seat, listener.seen)
+            renderer.write(listener.seat, listener.seen)
         card = card_of(table) if table.setting != setting else None
-        return letters, Append(live.id, first, rows, card, snapshot_of(table))
+        return renderer, Append(live.id, first, rows, card, snapshot_of(table))
 
-    async def _store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> Letters | None:
+    async def _store(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> Renderer | None:
         """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,
         and nothing has happened."""
-        letters, append = self._perform(live, table, deeds)
+        renderer, append = self._perform(live, table, deeds)
         await self._remember_layout(table)
         stored = self.store.append(append)
         try:
@@ -205,11 +207,13 @@ class Hall:
             stored.add_done_callback(lambda _: self._stored_for_nobody(live, stored))
             raise
         self._is_stored(live, table, deeds)
-        return letters
+        return renderer
 
-    def _begin_to_store(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed], answered: Answered) -> None:
+    def _begin_to_store(
+        self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed], answered: Answered
+    ) -> None:
         """The same for a table whose turn we have taken: it is told and passed on when it is stored."""
-        letters, append = self._perform(live, table, deeds)
+        renderer, append = self._perform(live, table, deeds)
         stored = self.store.append(append)
 
         def end(stored: asyncio.Future[None]) -> None:
@@ -218,7 +222,7 @@ class Hall:
             try:
                 if problem is None:
                     self._is_stored(live, table, deeds)
-                    self._send(live, letters)
+                    self._send(live, renderer)
             finally:
                 live.turn.pass_on()
             answered(problem)
@@ -227,12 +231,12 @@ class Hall:
         self._tasks.add(stored)
         stored.add_done_callback(end)
 
-    def _is_stored(self, live: Live, table: LiveTable, deeds: Sequence[AnyDeed]) -> None:
+    def _is_stored(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> None:
         live.table = table
         for deed in deeds:
             self.moves_made += isinstance(deed, Moved)
 
-    def _stored_for_nobody(self, live: Live, stored: asyncio.Future[None]) -> None:
+    def _stored_for_nobody(self, live: LoadedTable, stored: asyncio.Future[None]) -> None:
         self._tasks.discard(stored)
         if stored.exception() is None:
             self.later(self._catch_up(live))
@@ -245,12 +249,12 @@ class Hall:
             await self.store.remember_layout(layout_hash(table.game.state), description_of(table.game.state))
             self._layouts.add(layout_hash(table.game.state))
 
-    def _live(self, id: str) -> Live:
+    def _live(self, id: str) -> LoadedTable:
         if id not in self.lives:
-            self.lives[id] = Live(id)
+            self.lives[id] = LoadedTable(id)
         return self.lives[id]
 
-    async def _table(self, live: Live) -> LiveTable:
+    async def _table(self, live: LoadedTable) -> LiveTable:
         """The table, read from the store where memory has lost it. Only with the lock."""
         while live.table is None:
             found = await load(self.store, live.id)
@@ -264,16 +268,16 @@ class Hall:
                 await self._store(live, table, lacking)
         return live.table
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LoadedTable) -> None:
         """There is no such table, or no longer: whoever looks at it must go."""
         self.lives.pop(live.id, None)
         for listener in list(live.listeners):
             live.listeners.discard(listener)
             listener.dismiss(BadInput("table-unknown"))
 
-    def _send(self, live: Live, letters: Letters) -> None:
+    def _send(self, live: LoadedTable, renderer: Renderer) -> None:
         """To all around the table who have missed something."""
-        table = letters.table
+        table = renderer.table
         if live.checked != table.setting:
             for listener in list(live.listeners):
                 if table.play is None and listener.seat not in (PUBLIC, *table.seats_of(listener.person.id)):
@@ -286,9 +290,9 @@ class Hall:
             live.checked = table.setting
         for listener in list(live.listeners):
             if listener.seen != table.seen[listener.seat]:
-                letters.send_to(listener)
+                renderer.send_to(listener)
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: LoadedTable) -> None:
         if live.table is not None:
             for changed in self.changed:
                 changed(live, live.table)
@@ -306,7 +310,7 @@ class Hall:
         for live in list(self.lives.values()):
             self.later(self._catch_up(live))
 
-    async def _follow(self, live: Live, table: LiveTable) -> bool:
+    async def _follow(self, live: LoadedTable, table: LiveTable) -> bool:
         """Do not wait for the notice of what others have done: somebody may come from them. Was there anything?"""
         if not self.store.is_shared:
             return False
@@ -316,11 +320,11 @@ class Hall:
             table = await self._table(live)
         elif table.number == before:
             return False
-        self._send(live, Letters(table))
+        self._send(live, Renderer(table))
         self._tell(live)
         return True
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LoadedTable) -> None:
         async with live.turn:
             try:
                 if live.table is not None and not await follow(self.store, live.table):
@@ -329,7 +333,7 @@ class Hall:
             except BadInput:  # the store is away, or the table is gone: whoever asks next reads it anew
                 live.table = None
                 return
-            self._send(live, Letters(table))
+            self._send(live, Renderer(table))
         self._tell(live)
 
     # ------------------------------------------------------------------------------------------------ meters

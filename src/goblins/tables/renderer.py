@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..kernel.errors import BadInput
-from .faces import Moment
 from .requests import Person
 from .table import LiveTable
+from .updates import Moment
 
 
 class Listener(Protocol):
@@ -24,7 +24,7 @@ class Listener(Protocol):
         """It may not look any longer."""
 
 
-class Letters:
+class Renderer:
     """The updates of one moment, each written once for all who look from the same seat and have seen as much."""
 
     def __init__(self, table: LiveTable) -> None:

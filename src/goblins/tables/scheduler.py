@@ -15,11 +15,11 @@ from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
 from .bot_tasks import task_for
 from .deeds import AnyDeed, By, Left, Returned
-from .hall import Hall, Tried
-from .live import Live
+from .loaded import LoadedTable
 from .requests.playing import moved
 from .store import StoreUnavailable
 from .table import LiveTable
+from .table_server import TableServer, Tried
 from .worker_pool import WorkerPool
 
 ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
@@ -31,9 +31,9 @@ PATIENCE = 2.0  # seconds until something is tried again that the store would no
 log = structlog.get_logger("goblins.tables")
 
 
-class Minder:
-    def __init__(self, hall: Hall, workers: WorkerPool, absent_after: float = ABSENT_AFTER) -> None:
-        self.hall = hall
+class Scheduler:
+    def __init__(self, table_server: TableServer, workers: WorkerPool, absent_after: float = ABSENT_AFTER) -> None:
+        self.table_server = table_server
         self.workers = workers
         self.absent_after = absent_after
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -42,9 +42,9 @@ class Minder:
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
-        hall.changed.append(self.searcher)
+        table_server.changed.append(self.searcher)
 
-    def searcher(self, live: Live, table: LiveTable) -> None:
+    def searcher(self, live: LoadedTable, table: LiveTable) -> None:
         """Look what is due at the table now, and when to look again."""
         self._idle_since.pop(live.id, None)
         self._mind_bots(table)
@@ -60,13 +60,13 @@ class Minder:
 
     def _think(self, id: str, seat: int) -> None:
         if (id, seat) not in self.thinking:
-            task = self.hall.later(self._bot_moves(id, seat))
+            task = self.table_server.later(self._bot_moves(id, seat))
             self.thinking[id, seat] = task
             task.add_done_callback(lambda _: self._thought(id, seat))
 
     def _thought(self, id: str, seat: int) -> None:
         self.thinking.pop((id, seat), None)
-        live = self.hall.lives.get(id)
+        live = self.table_server.lives.get(id)
         if live is None:
             return
         if live.table is not None:
@@ -76,7 +76,7 @@ class Minder:
 
     async def _bot_moves(self, id: str, seat: int) -> None:
         try:
-            table = await self.hall.look(id)
+            table = await self.table_server.look(id)
             bot = table.chairs[seat].bot
             if bot and seat in table.deciders:
                 await self._decide(table, seat, bot, "bot")
@@ -95,7 +95,7 @@ class Minder:
         id = table.id
         try:
             move = await self.workers.choose(
-                task_for(table, seat, bot), lambda share: self.hall.ponder(id, seat, share)
+                task_for(table, seat, bot), lambda share: self.table_server.ponder(id, seat, share)
             )
         finally:
             self._decided(id, seat)
@@ -109,10 +109,10 @@ class Minder:
             except Refused:  # the table has changed while the bot task: it will think again
                 return []
 
-        await self.hall.do(id, tried)
+        await self.table_server.do(id, tried)
 
     def _decided(self, id: str, seat: int) -> None:
-        live = self.hall.lives.get(id)
+        live = self.table_server.lives.get(id)
         if live is not None:
             live.task.pop(seat, None)
 
@@ -124,13 +124,16 @@ class Minder:
             timer.cancel()
         deadlines = table.deadlines(table.deciders)
         if deadlines:
-            wait = max(0, self.hall.clockwork.due(min(deadlines.values())) - self.hall.clockwork.now()) / 1000
+            wait = (
+                max(0, self.table_server.clockwork.due(min(deadlines.values())) - self.table_server.clockwork.now())
+                / 1000
+            )
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, lambda: self.hall.later(self._strike(table.id)))
+            self._timers[table.id] = loop.call_later(wait, lambda: self.table_server.later(self._strike(table.id)))
 
     def _is_late(self, table: LiveTable, seat: int) -> bool:
         at = table.deadline(seat)
-        return at is not None and self.hall.clockwork.due(at) <= self.hall.clockwork.now()
+        return at is not None and self.table_server.clockwork.due(at) <= self.table_server.clockwork.now()
 
     async def _strike(self, id: str) -> None:
         """Time is up for somebody: the stand-in makes one move; if more is due, the change will say so."""
@@ -138,7 +141,7 @@ class Minder:
             return
         self._striking.add(id)
         try:
-            table = await self.hall.look(id)
+            table = await self.table_server.look(id)
             late = [seat for seat in table.deciders if self._is_late(table, seat)]
             if late:
                 await self._decide(table, late[0], table.arrangement.clock.stand_in, "clock")
@@ -150,11 +153,11 @@ class Minder:
             return
         finally:
             self._striking.discard(id)
-        self._mind_clock(await self.hall.look(id))
+        self._mind_clock(await self.table_server.look(id))
 
     # ------------------------------------------------------------------------------------------------ people
 
-    def _mind_people(self, live: Live, table: LiveTable) -> None:
+    def _mind_people(self, live: LoadedTable, table: LiveTable) -> None:
         """Whoever is here has returned; whoever is not will soon count as away.
 
         They may be connected to another process, which then says that they have returned. So it is timed once,
@@ -172,20 +175,20 @@ class Minder:
                 if timer is not None:
                     timer.cancel()
                 if any(chair.missed for chair in chairs):
-                    self.hall.later(self._return(live.id, who))
+                    self.table_server.later(self._return(live.id, who))
             elif (live.id, who) not in self._missing and not all(chair.away for chair in chairs):
                 self._missing.add((live.id, who))
                 self._absences[live.id, who] = self._in(self.absent_after, live.id, who)
 
     def _in(self, seconds: float, id: str, who: str) -> asyncio.TimerHandle:
         loop = asyncio.get_running_loop()
-        return loop.call_later(seconds, lambda: self.hall.later(self._miss(id, who)))
+        return loop.call_later(seconds, lambda: self.table_server.later(self._miss(id, who)))
 
     async def _miss(self, id: str, who: str) -> None:
         self._absences.pop((id, who), None)
 
         def tried(table: LiveTable) -> Sequence[AnyDeed]:
-            live = self.hall.lives.get(id)
+            live = self.table_server.lives.get(id)
             if table.status != "playing" or (live is not None and live.is_here(who)):
                 return []
             return [Left(seat, missed=True) for seat in table.seats_of(who) if not table.chairs[seat].away]
@@ -202,7 +205,7 @@ class Minder:
 
     async def _quietly(self, id: str, tried: Tried) -> None:
         try:
-            await self.hall.do(id, tried)
+            await self.table_server.do(id, tried)
         except BadInput as problem:  # the store is away, or the table is gone: the next look will tell
             log.warning("not done", problem=problem.key, table=id)
 
@@ -218,23 +221,23 @@ class Minder:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> None:
-        for id in await self.hall.store.due(self.hall.clockwork.now() - OVERDUE):
+        for id in await self.table_server.store.due(self.table_server.clockwork.now() - OVERDUE):
             try:
-                live, table = self.hall.lives.get(id), await self.hall.look(id)
+                live, table = self.table_server.lives.get(id), await self.table_server.look(id)
             except BadInput as problem:
                 log.warning("table not minded", problem=problem.key, table=id)
                 continue
-            self.searcher(live or self.hall.lives[id], table)
+            self.searcher(live or self.table_server.lives[id], table)
         self._forget_idle()
 
     def _forget_idle(self) -> None:
         now = asyncio.get_running_loop().time()
-        for id, live in list(self.hall.lives.items()):
+        for id, live in list(self.table_server.lives.items()):
             busy = live.listeners or live.turn.is_taken() or id in self._timers
             if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
-                del self.hall.lives[id], self._idle_since[id]
+                del self.table_server.lives[id], self._idle_since[id]
                 self._missing = {(table, who) for table, who in self._missing if table != id}
 
     def close(self) -> None:

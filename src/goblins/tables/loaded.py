@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from .letters import Listener
+from .renderer import Listener
 from .table import LiveTable
 
 
@@ -51,7 +51,7 @@ class Turn:
         self.pass_on()
 
 
-class Live:
+class LoadedTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.table: LiveTable | None = None  # None: to be read from the store

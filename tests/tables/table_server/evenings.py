@@ -1,4 +1,4 @@
-"""Evenings in a hall, told shortly."""
+"""Evenings at a table server, told shortly."""
 
 from __future__ import annotations
 
@@ -8,42 +8,44 @@ from collections.abc import Callable
 from typing import Any
 
 from goblins.kernel.faces import SEAT_NAMES
-from goblins.tables.hall import Hall
 from goblins.tables.opening import Plan, deeds_of_plan
 from goblins.tables.requests import MakeMove, Person, Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.store import Append
 from goblins.tables.table import LiveTable
+from goblins.tables.table_server import TableServer
 
 from ..stories import ANNA, an_arrangement, any_move, fewest
 
 
-async def opened(hall: Hall, *sitting: str, game: str = "goblin-warlord", start: bool = False, **more: Any) -> str:
+async def opened(
+    table_server: TableServer, *sitting: str, game: str = "goblin-warlord", start: bool = False, **more: Any
+) -> str:
     """A table that Anna opens; `sitting` are "you", "open" or bots."""
     arrangement = an_arrangement(game, max(fewest(game), len(sitting)), **more)
-    return await hall.open(deeds_of_plan(Plan(arrangement, list(sitting), start), ANNA))
+    return await table_server.open(deeds_of_plan(Plan(arrangement, list(sitting), start), ANNA))
 
 
-async def started(hall: Hall, *people: Person, **more: Any) -> str:
+async def started(table_server: TableServer, *people: Person, **more: Any) -> str:
     """A game that has begun, with these people."""
-    table = await opened(hall, *("open" for _ in people), **more)
+    table = await opened(table_server, *("open" for _ in people), **more)
     for seat, person in enumerate(people):
-        await hall.ask(table, person, Sit(SEAT_NAMES[seat]))
-    await hall.ask(table, ANNA, Start())
+        await table_server.ask(table, person, Sit(SEAT_NAMES[seat]))
+    await table_server.ask(table, ANNA, Start())
     return table
 
 
-async def play_on(hall: Hall, id: str, moves: int, seed: int = 1) -> LiveTable:
+async def play_on(table_server: TableServer, id: str, moves: int, seed: int = 1) -> LiveTable:
     """So many random moves, each by whoever sits there."""
     coin = random.Random(seed)
-    table = await hall.look(id)
+    table = await table_server.look(id)
     for _ in range(moves):
         if not table.deciders:
             break
         seat, move = any_move(table, coin)
         chair = table.chairs[seat]
         mover = Person(chair.who, chair.name, chair.face)
-        table = await hall.ask(id, mover, MakeMove(SEAT_NAMES[seat], move, f"{seed}-{table.number}"))
+        table = await table_server.ask(id, mover, MakeMove(SEAT_NAMES[seat], move, f"{seed}-{table.number}"))
     return table
 
 
@@ -63,19 +65,21 @@ async def eventually(happened: Callable[[], bool], seconds: float = 5.0) -> None
         await asyncio.sleep(0.005)
 
 
-async def until(hall: Hall, id: str, happened: Callable[[LiveTable], bool], seconds: float = 5.0) -> LiveTable:
+async def until(
+    table_server: TableServer, id: str, happened: Callable[[LiveTable], bool], seconds: float = 5.0
+) -> LiveTable:
     """Wait until the table is so; fail if it does not become so."""
     loop = asyncio.get_running_loop()
     latest = loop.time() + seconds
-    while not happened(table := await hall.look(id)):
+    while not happened(table := await table_server.look(id)):
         assert loop.time() < latest, "it did not happen in time"
         await asyncio.sleep(0.005)
     return table
 
 
-def table_in(hall: Hall, id: str) -> LiveTable:
+def table_in(table_server: TableServer, id: str) -> LiveTable:
     """The table as it is in memory."""
-    table = hall.lives[id].table
+    table = table_server.lives[id].table
     assert table is not None
     return table
 
@@ -84,9 +88,9 @@ def deeds_at(table: LiveTable) -> list[str]:
     return [str(kept.deed.__struct_config__.tag) for kept in table.rows]
 
 
-def failing(hall: Hall, error: Callable[[Append], Exception | None], times: int = 1) -> None:
+def failing(table_server: TableServer, error: Callable[[Append], Exception | None], times: int = 1) -> None:
     """The store refuses the next appends for which there is an error; all others go through."""
-    whole, left = hall.store.append, [times]
+    whole, left = table_server.store.append, [times]
 
     def append(append: Append) -> asyncio.Future[None]:
         found = error(append) if left[0] else None
@@ -97,4 +101,4 @@ def failing(hall: Hall, error: Callable[[Append], Exception | None], times: int 
         failed.set_exception(found)
         return failed
 
-    hall.store.append = append  # type: ignore[method-assign]
+    table_server.store.append = append  # type: ignore[method-assign]
