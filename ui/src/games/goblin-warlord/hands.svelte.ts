@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/messages';
 import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
 import { choiceAt, isAbout, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
 import type { OrderName } from './pieces/orders';
 import type { View, WarlordMove } from './view';

@@ -1,4 +1,4 @@
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { showings } from './moving';

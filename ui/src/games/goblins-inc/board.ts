@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { EventFace, Seat } from '$lib/messages';
 import type { Roving } from '$lib/stage/roving.svelte';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
 import type { IncMove, View } from './view';
 
 export type Props = BoardProps<View, IncMove>;

@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/messages';
 import { words } from '$lib/words/words.svelte';
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { playerOf } from './facts';

@@ -1,5 +1,5 @@
 import { isSame } from '$lib/table/notation';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
 import {
   choiceAt,
   IDLE,

@@ -1,5 +1,5 @@
 import type { Spoken } from '$lib/messages';
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { showings } from './moving';

@@ -66,3 +66,9 @@ function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
   };
   return [{ key: `${row.n}`, text: say(row.deed === 'moved' ? 'table-deed-clock' : key, args), team: row.seat }];
 }
+
+/** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */
+export function sinceOwn(rows: readonly RowFace[], seat: Seat | null): number {
+  const own = rows.findLastIndex((row) => row.deed === 'moved' && row.seat === seat);
+  return rows[own + 1]?.n && own >= 0 ? own + 2 : 0;
+}
