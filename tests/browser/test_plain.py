@@ -33,9 +33,8 @@ def strange(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def sit_down(guest: Guest) -> Page:
-    page = guest.go("/")
-    box_of(page, "The Miniature").get_by_role("button", name="Play against goblins").click()
-    page.wait_for_url(re.compile("/table/"))
+    """Against somebody who does not think for long."""
+    page = guest.go(f"/table/{guest.open_table('you', 'random', game='miniature', stand_in='random')}")
     expect(page.get_by_role("region", name="The table as it stands")).to_be_visible()
     return page
 
@@ -89,7 +88,8 @@ def test_axe_finds_nothing_on_the_shelf_nor_at_the_table(
     page = guest.go("/")
     expect(box_of(page, "The Miniature")).to_contain_text("2–4 players")
     wrong = complaints_by_day_and_night(page.locator("html"))
-    page = sit_down(guest)
+    box_of(page, "The Miniature").get_by_role("button", name="Play against goblins").click()
+    page.wait_for_url(re.compile("/table/"))
     player = Burglar(page, tap if touch else click)
     player.play(until=lambda: page.get_by_role("button", name="Mark crate 1 with sign 1").is_visible())
     wrong += complaints_by_day_and_night(page.locator("html"))

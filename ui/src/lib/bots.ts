@@ -8,5 +8,6 @@ export const aboutBot = (bot: string): string => (words.has(`bot-${bot}-about`) 
 
 export const USUAL = 'scrapper';
 
-/** Whom one plays against where nobody has chosen. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? USUAL));
+/** Whom one plays against where nobody has chosen: else the next after the weakest, who plays at random. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes(USUAL) ? USUAL : (bots[1] ?? bots[0] ?? USUAL);

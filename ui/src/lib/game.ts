@@ -2,7 +2,7 @@
  * The one interface between the page and a game, which is a folder in `games/`. The default export of its `index.ts` is
  * made by `game({...})`. It draws; what is legal, certain or over comes from the rules.
  */
-import type { Component } from 'svelte';
+import { createContext, type Component } from 'svelte';
 import type { DailyFace } from '$lib/api/daily';
 import type {
   ChairFace,
@@ -43,8 +43,8 @@ export interface BoardProps<View, Move extends MoveFace> {
    * where the rules would allow the move after all.
    */
   refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
-  /** A move in words, where moves can be made. */
-  sayMove?: (move: Move) => string;
+  /** A move in words. */
+  sayMove: (move: Move) => string;
   /** Ask the server something about this table, from one's own seat; not where one has to play without help. */
   inquire?: (<Answer>(what: string) => Promise<Answer>) | undefined;
 }
@@ -60,7 +60,7 @@ export interface Foresight {
   own: readonly EventFace[];
 }
 
-export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
+export interface Game<View = unknown, Move extends MoveFace = MoveFace, State = unknown> {
   name: string;
   /**
    * Marks what explains itself with `data-explain` (the component's name in the rules, or several names), and where somebody sits with
@@ -74,6 +74,11 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   Standings?: Component<BoardProps<View, Move>>;
   /** On the score sheet: where a seat's points came from. */
   Points?: Component<BoardProps<View, Move> & { of: Seat }>;
+  /**
+   * What board and controls share besides the view, such as what is picked up. Every table, and every replay, has its own:
+   * components get it by `getBoardState`.
+   */
+  state?: () => State;
   /** How events are shown, by verb; those without an entry are told by the log alone. */
   showings: Showings;
   /**
@@ -88,7 +93,7 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
   /** Who has chosen in secret and waits for the others. */
   sealed?: (view: View) => readonly Seat[];
   /** Asked before what the rules ask, where something has to be looked at first; null: nothing. */
-  interlude?: (view: View) => Spoken | null;
+  interlude?: (view: View, state: State) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
 }
@@ -97,7 +102,10 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace> {
  * Plugs a game in. The one place where its own types are forgotten: a view always reaches the game it came from, since
  * the server says which game a table plays.
  */
-export const game = <View, Move extends MoveFace>(own: Game<View, Move>): Game => own as unknown as Game;
+export const game = <View, Move extends MoveFace, State = unknown>(own: Game<View, Move, State>): Game =>
+  own as unknown as Game;
+
+export const [getBoardState, setBoardState] = createContext<unknown>();
 
 /** The three ways to play. */
 export const WAYS = ['bots', 'friends', 'one-screen'] as const;

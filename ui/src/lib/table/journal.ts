@@ -1,5 +1,5 @@
 import { sentenceOf, type Forms } from '$lib/faces';
-import { fieldsOf, type ChairFace, type RowFace, type Seat } from '$lib/messages';
+import { fieldsOf, type ChairFace, type MoveFace, type RowFace, type Seat } from '$lib/messages';
 import { nameOf } from '$lib/chairs';
 import { nameOfBot } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';
@@ -65,6 +65,11 @@ function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
     muted: row.muted ? 1 : 0,
   };
   return [{ key: `${row.n}`, text: say(row.deed === 'moved' ? 'table-deed-clock' : key, args), team: row.seat }];
+}
+
+export function sayMove(forms: Forms, move: MoveFace): string {
+  const sentence = sentenceOf(forms, move);
+  return sentence ? tell(sentence) : move.move;
 }
 
 /** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */

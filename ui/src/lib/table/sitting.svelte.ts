@@ -1,6 +1,5 @@
 import type { Foresight, Game } from '$lib/game';
 import type { GameDetails } from '$lib/api/types';
-import { sentenceOf } from '$lib/faces';
 import type { ChairFace, MoveFace, Problem, RowFace } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
@@ -13,7 +12,7 @@ import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
 import { foresightIn, type Foreseen } from './foreseen';
 import { Hints } from './hints.svelte';
-import { sinceOwn } from './journal';
+import { sayMove, sinceOwn } from './journal';
 import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
@@ -34,6 +33,8 @@ export class Sitting {
   readonly game: Game;
   readonly forms: GameDetails;
   readonly stage: Stage;
+  /** What the parts of the board share, see `Game.state`. */
+  readonly state: unknown;
   readonly talk = new Talk();
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
@@ -53,6 +54,7 @@ export class Sitting {
     this.table = table;
     this.game = game;
     this.forms = forms;
+    this.state = game.state?.();
     this.stage = new Stage({
       showings: () => game.showings,
       unfold: game.unfold,
@@ -109,10 +111,7 @@ export class Sitting {
     return table?.status === 'playing' && (table.daily?.counts ?? false);
   }
 
-  readonly sayMove = (move: MoveFace): string => {
-    const sentence = sentenceOf(this.forms, move);
-    return sentence ? tell(sentence) : move.move;
-  };
+  readonly sayMove = (move: MoveFace): string => sayMove(this.forms, move);
 
   readonly inquire = <Answer>(what: string): Promise<Answer> =>
     fetchFrom(`/tables/${this.table.id}/${what}`, { seat: this.table.seat });
