@@ -31,7 +31,7 @@ class Skills:
 
 
 def skills_of(game: Game) -> Skills:
-    return _skills_in(game.folder)
+    return Skills() if game.folder is None else _skills_in(game.folder)
 
 
 @cache

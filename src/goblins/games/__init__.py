@@ -1,9 +1,11 @@
-"""The games. One line here is all that a new game adds outside its own folder, words and board."""
+"""The games. One line here is all that a new game adds outside its own folder, words and board. Games of other
+packages announce themselves."""
 
 from importlib import import_module
 
 from ..kernel import registry
 from ..kernel.game import Game
+from ..kernel.game_files import announce_installed
 
 FOLDERS = {
     "goblins-inc": "goblins_inc",
@@ -19,3 +21,4 @@ def _make(folder: str) -> Game:
 
 for _name, _folder in FOLDERS.items():
     registry.announce(_name, lambda folder=_folder: _make(folder))  # type: ignore[misc]
+announce_installed()

@@ -39,7 +39,7 @@ class Services:
         self.settings = settings
         self.store = store
         self.hall = Hall(store)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.games)
         self.daily = DailyDesk(self.hall)
         self.minder = Minder(self.hall, self.thinkers)
         self.presence = Presence(self.hall)
