@@ -16,6 +16,13 @@ def test_the_examples_of_the_documentation_run(page: str, examples: int) -> None
     assert found.failed == 0
 
 
+def test_the_blocks_of_your_own_game_make_the_example() -> None:
+    page = (ROOT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    example = (ROOT / "examples" / "liars.py").read_text(encoding="utf-8")
+    assert [line for line in "".join(blocks).splitlines() if line] == [line for line in example.splitlines() if line]
+
+
 def test_every_link_of_the_documentation_leads_somewhere() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")]
     links = [

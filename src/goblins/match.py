@@ -19,6 +19,7 @@ from .kernel.errors import BadInput
 from .kernel.faces import SEAT_NAMES, Event, Move, name_of
 from .kernel.foresee import Foresight, foresee
 from .kernel.game import PUBLIC, Game, face_arguments
+from .kernel.game_files import find_or_load
 from .kernel.glimpse import glimpse
 from .kernel.journal import read_journal, write_journal
 from .kernel.options import read_options, write_options
@@ -263,8 +264,9 @@ def new(
     components: str | Path = "standard",
     key: str | None = None,
 ) -> Match:
-    """Lay out a table. The same seed gives the same game; without one, nobody can foretell it."""
-    found = registry.find(game)
+    """Lay out a table for a game by its name, or by its file. The same seed gives the same game; without one, nobody
+    can foretell it."""
+    found = find_or_load(game)
     chosen = read_options(found.options, found.settings, options or {})
     words = key_from_hex(key) if key else fresh_key() if seed is None else key_from_seed(seed)
     return Match(Play.begin(found, load_set(found, components), chosen, seats, words))

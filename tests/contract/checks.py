@@ -215,6 +215,7 @@ def events_rebuild_the_public_view(setup: Setup, seed: int) -> None:
 
 
 def _catch_up(game: Game, play: Play, told: Any, seen: int) -> int:
+    assert game.retell is not None
     for entry in play.entries[seen:]:
         for one in entry.told:
             if one.heard_by(PUBLIC):

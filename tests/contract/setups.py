@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from goblins import games as _announced  # noqa: F401
+from examples.liars import GAME as LIARS
+from goblins.games import FOLDERS
 from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.components import ComponentSet, load_set, released_files
+from goblins.kernel.components import ComponentSet, load_set, released_names
 from goblins.kernel.game import Game
 from goblins.kernel.options import Setting, read_options
 from goblins.kernel.play import Play
@@ -48,12 +49,12 @@ class Setup:
 
 
 def all_games() -> list[Game]:
-    return [MINIATURE, *(registry.find(name) for name in registry.names())]
+    return [MINIATURE, LIARS, *(registry.find(name) for name in FOLDERS)]
 
 
 def sets_of(game: Game) -> list[str]:
     other = OTHER_SETS / f"{game.id}.toml"
-    return [*released_files(game), *([str(other)] if other.exists() else [])]
+    return [*released_names(game), *([str(other)] if other.exists() else [])]
 
 
 def all_setups() -> list[Setup]:
@@ -93,9 +94,10 @@ def few_setups() -> list[Setup]:
     if os.environ.get("CONTRACT") == "whole":
         return all_setups()
     return plain_setups() + [
-        Setup(game, game.seat_counts[0], ((game.settings[0].name, value),), "standard")
+        Setup(game, game.seat_counts[0], ((setting.name, value),), "standard")
         for game in all_games()
-        for value in game.settings[0].samples()[1:]
+        for setting in game.settings[:1]
+        for value in setting.samples()[1:]
     ]
 
 

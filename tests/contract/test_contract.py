@@ -19,6 +19,10 @@ widely = pytest.mark.parametrize("setup", few_setups(), ids=str)
 briefly = pytest.mark.parametrize("setup", smallest_setups(), ids=str)
 plainly = pytest.mark.parametrize("setup", plain_setups(), ids=str)
 miniatures = pytest.mark.parametrize("setup", [one for one in all_setups() if one.game is MINIATURE], ids=str)
+retold = pytest.mark.parametrize("setup", [one for one in few_setups() if one.game.retell], ids=str)
+with_figures = pytest.mark.parametrize(
+    "game", [one for one in all_games() if one.folder], ids=lambda game: str(game.id)
+)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 
 
@@ -53,7 +57,7 @@ def test_compiled_and_interpreted_agree(setup: Setup) -> None:
     checks.compiled_agrees(setup, 5)
 
 
-@each_game
+@with_figures
 def test_two_component_sets_do_not_mix(game: Game) -> None:
     one, other = sets_of(game)[:2]
     seats = game.seat_counts[-1]
@@ -105,7 +109,7 @@ def test_what_is_foreseen_happens(setup: Setup) -> None:
     checks.foresight_comes_true(setup, 12)
 
 
-@widely
+@retold
 def test_events_rebuild_the_public_view(setup: Setup) -> None:
     checks.events_rebuild_the_public_view(setup, 13)
 

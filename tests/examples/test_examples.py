@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = sorted((Path(__file__).parent.parent.parent / "examples").glob("*.py"))
+SCRIPTS = [Path(__file__).parents[2] / "examples" / "first_match.py"]
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+@pytest.mark.parametrize("example", SCRIPTS, ids=lambda path: path.name)
 def test_an_example_runs(example: Path) -> None:
     done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

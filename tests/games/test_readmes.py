@@ -15,8 +15,13 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+def folder_of(game: Game) -> Path:
+    assert game.folder is not None
+    return game.folder
+
+
 def map_of(game: Game) -> str:
-    return (game.folder / "README.md").read_text(encoding="utf-8")
+    return (folder_of(game) / "README.md").read_text(encoding="utf-8")
 
 
 def missing(named: list[tuple[str, str]], folder: Path) -> list[str]:
@@ -28,14 +33,14 @@ def missing(named: list[tuple[str, str]], folder: Path) -> list[str]:
 def test_every_function_of_the_map_exists(game: Game) -> None:
     functions = re.findall(r"`([\w/]+\.py):(\w+)`", map_of(game))
     assert len(functions) > FEWEST_ON_THE_MAP[game.id]
-    assert missing(functions, game.folder) == []
+    assert missing(functions, folder_of(game)) == []
 
 
 @GAMES
 def test_every_test_of_the_map_exists(game: Game) -> None:
     tests = re.findall(r"`([\w/]+\.py)::(\w+)`", map_of(game))
     assert len(tests) > FEWEST_ON_THE_MAP[game.id]
-    assert missing(tests, Path(__file__).parent / game.folder.name) == []
+    assert missing(tests, Path(__file__).parent / folder_of(game).name) == []
 
 
 @GAMES
@@ -53,5 +58,5 @@ def test_every_row_of_the_map_leads_to_a_test(game: Game) -> None:
 @GAMES
 def test_every_file_of_the_folder_is_on_the_reading_list(game: Game) -> None:
     reading_list = map_of(game).split("## The files")[1].split("## What")[0]
-    files = {path.name for path in game.folder.rglob("*.py")}
+    files = {path.name for path in folder_of(game).rglob("*.py")}
     assert files - set(re.findall(r"`(\w+\.py)`", reading_list)) == set()

@@ -17,6 +17,7 @@ from .search_bot import SearchBot
 from .skills import skills_of
 
 __all__ = [
+    "SCRAPPER",
     "Bot",
     "RuleBot",
     "SearchBot",
@@ -26,6 +27,7 @@ __all__ = [
     "find_rule_bot",
     "searches",
     "stand_in_for",
+    "usual_bot",
 ]
 
 RANDOM, SCRAPPER = "random", "scrapper"
@@ -35,6 +37,11 @@ def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
     skills = skills_of(game)
     return [RANDOM, *([SCRAPPER] if skills.has_scrapper else []), *skills.planners, *LEVELS]
+
+
+def usual_bot(game: Game) -> str:
+    """The best of those that answer at once: a scrapper, or chance in a game that has none."""
+    return SCRAPPER if skills_of(game).scrapper else RANDOM
 
 
 def searches(name: str) -> bool:

@@ -69,7 +69,7 @@ class Skills:
 
 
 def skills_of(game: Game) -> Skills:
-    return _skills_in(game.folder)
+    return Skills(None) if game.folder is None else _skills_in(game.folder)
 
 
 @cache

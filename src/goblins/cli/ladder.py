@@ -40,12 +40,12 @@ def ladder(
     ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
-    from ..kernel import registry
+    from ..kernel.game_files import find_or_load
     from ..lab.ladder import climb
     from ..lab.ladder.fixtures import fixtures_of
     from .terminal.seating import read_seats
 
-    names, found = read_seats(bots), registry.find(game)
+    names, found = read_seats(bots), find_or_load(game)
     seats = found.seat_counts[0] if seats is None else seats
     fixtures = len(fixtures_of(found, names, seats))
     with counting(tell("cli-simulate-progress"), games * fixtures) as on_progress:

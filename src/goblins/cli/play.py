@@ -79,11 +79,12 @@ def start(sitting: Sitting, save: str = "") -> None:
 def _laid_out(game: str, seats: str, seed: str, components: str, options: list[str]) -> tuple[Match, list[str]]:
     from .. import match as library
     from ..kernel import registry
+    from ..kernel.game_files import find_or_load
     from .terminal.seating import read_seats, usual_seats
 
     if not game:
         raise Mistake(tell("cli-play-which", known=", ".join(registry.names())))
-    found = registry.find(game)
+    found = find_or_load(game)
     spelled = read_seats(seats) if seats else usual_seats(found)
     return (
         library.new(
@@ -98,10 +99,12 @@ def _laid_out(game: str, seats: str, seed: str, components: str, options: list[s
 
 
 def _loaded(file: str, game: str) -> Match:
+    from ..kernel.game_files import find_or_load
     from ..match import open_file
 
+    wanted = find_or_load(game).id if game else ""
     match = open_file(file)
-    if game and game != match.game.id:
+    if wanted and wanted != match.game.id:
         raise Mistake(tell("cli-play-load-other", file=file, found=match.game.id, game=game))
     return match
 

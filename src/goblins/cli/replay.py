@@ -19,12 +19,17 @@ def replay(
     file: Annotated[str, typer.Argument(metavar=tell("cli-word-file"), help=tell("cli-replay-file"))],
     step: Annotated[bool, typer.Option("--step", help=tell("cli-replay-step"))] = False,
     seat: Annotated[str, typer.Option(metavar=tell("cli-word-seat"), help=tell("cli-replay-seat"))] = "",
+    game: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-option-game-file"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
+    from ..kernel.game_files import load_files
     from ..match import replay as replayed
 
     if step and as_json:
         raise Mistake(tell("cli-replay-step-or-json"))
+    load_files(game or [])
     match = replayed(file)
     _check_seat(match, seat)
     if as_json:

@@ -36,14 +36,20 @@ def serve(
         str, typer.Option(metavar=tell("cli-word-origin"), envvar="GOBLINS_ORIGIN", help=tell("cli-serve-origin"))
     ] = "",
     proxies: Annotated[int, typer.Option(min=0, metavar=tell("cli-word-number"), help=tell("cli-serve-proxies"))] = 0,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-option-game-file"))
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=tell("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
     warm: Annotated[bool, typer.Option("--warm/--no-warm", envvar="GOBLINS_WARM", hidden=True)] = True,
     sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
 ) -> None:
+    from .. import games as _announced  # noqa: F401
+    from ..kernel.game_files import load_files
     from ..web.serving import run
     from ..web.settings import Settings
 
+    load_files(game or [])
     database = db or str(usual_database())
     if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
         raise Mistake(tell("cli-serve-workers-need-postgresql"))
@@ -55,6 +61,7 @@ def serve(
         pace=pace,
         warm=warm,
         sockets_per_address=sockets,
+        games=tuple(str(Path(file).resolve()) for file in game or ()),
     )
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"

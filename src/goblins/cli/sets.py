@@ -24,14 +24,15 @@ def list_sets(
     game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
-    from ..kernel.components import read_set, released_files
+    from ..kernel.components import load_set, released_files, released_names
 
     found = _find(game)
-    sets = {path: read_set(found, path, released=True) for path in released_files(found).values()}
+    files = released_files(found)
+    sets = [(load_set(found, name), files.get(name)) for name in released_names(found)]
     if as_json:
-        print_json({"game": found.id, "sets": [_document(one, path) for path, one in sets.items()]})
+        print_json({"game": found.id, "sets": [_document(one, path) for one, path in sets]})
         return
-    for path, one in sets.items():
+    for one, path in sets:
         print("\n".join(_lines(one, path)))
 
 
@@ -73,13 +74,15 @@ def check_set(
 
 def _find(name: str) -> Game:
     from .. import games as _announced  # noqa: F401
-    from ..kernel import registry
+    from ..kernel.game_files import find_or_load
 
-    return registry.find(name)
+    return find_or_load(name)
 
 
 def _game_of(path: Path) -> Game:
     """The game that a set's file says it is for."""
+    from .. import games as _announced  # noqa: F401
+    from ..kernel import registry
     from ..kernel.components import line_of
     from ..kernel.documents import read_text
     from ..kernel.errors import BadInput
@@ -88,7 +91,7 @@ def _game_of(path: Path) -> Game:
     try:
         if not isinstance(game, str):
             raise BadInput("set-head", field="game")
-        return _find(game)
+        return registry.find(game)
     except BadInput as problem:
         line = line_of(read_text(path), "/game")
         raise BadInput("set-file", file=str(path), line=line, problem=problem) from None
@@ -104,7 +107,7 @@ def _toml(path: Path) -> dict[str, Any]:
         raise BadInput("set-toml", file=str(path), problem=str(error)) from None
 
 
-def _lines(one: ComponentSet, path: Path) -> list[str]:
+def _lines(one: ComponentSet, path: Path | None) -> list[str]:
     sources = _sources(path)
     return [
         tell("cli-set-line", name=printable(one.name), version=str(one.version), hash=one.hash),
@@ -118,16 +121,16 @@ def _lines(one: ComponentSet, path: Path) -> list[str]:
     ]
 
 
-def _document(one: ComponentSet, path: Path) -> dict[str, Any]:
+def _document(one: ComponentSet, path: Path | None) -> dict[str, Any]:
     return {"name": one.name, "version": one.version, "hash": one.hash, "figures": _sources(path)}
 
 
-def _sources(path: Path) -> dict[str, int]:
-    """How many figures of the set come from where."""
+def _sources(path: Path | None) -> dict[str, int]:
+    """How many figures of the set come from where; a blank set has no file and none."""
     from ..kernel.components import SOURCES
 
     counts = dict.fromkeys(SOURCES, 0)
-    for value in _toml(path).values():
+    for value in _toml(path).values() if path else ():
         for table in value if isinstance(value, list) else [value]:
             if isinstance(table, dict):
                 counts[table["source"]] += sum(_figures(part) for name, part in table.items() if name != "source")

@@ -39,7 +39,7 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
-    from ..kernel import registry
+    from ..kernel.game_files import find_or_load
     from ..lab.simulate import simulate as simulated
     from .terminal.seating import read_seats
 
@@ -47,7 +47,7 @@ def simulate(
     with counting(tell("cli-simulate-progress"), games + played_again) as on_progress:
         report = simulated(
             game,
-            seats or registry.find(game).seat_counts[0],
+            seats or find_or_load(game).seat_counts[0],
             read_seats(bots),
             games,
             seed=read_seed(seed) or 0,

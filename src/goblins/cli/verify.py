@@ -18,12 +18,17 @@ def verify(
     commitment: Annotated[
         str, typer.Option(metavar=tell("cli-word-commitment"), help=tell("cli-verify-commitment"))
     ] = "",
+    game: Annotated[
+        list[str] | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-option-game-file"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
     from .. import games as _announced  # noqa: F401
+    from ..kernel.game_files import load_files
     from ..tables.verifying import verify as verified
     from .errors import Mistake
 
+    load_files(game or [])
     proof = verified(documents.read(Path(file)), file)
     if commitment and commitment != proof.commitment:
         raise Mistake(tell("cli-verify-other-commitment", file=file))

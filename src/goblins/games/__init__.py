@@ -1,10 +1,11 @@
-"""The games: every folder here is one, and announces itself by its name."""
+"""The games: every folder here is one, and announces itself by its name; so do games of other packages."""
 
 from importlib import import_module
 from pkgutil import iter_modules
 
 from ..kernel import registry
 from ..kernel.game import Game
+from ..kernel.game_files import announce_installed
 
 
 def _make(folder: str) -> Game:
@@ -12,5 +13,8 @@ def _make(folder: str) -> Game:
     return game
 
 
-for _module in iter_modules(__path__):
-    registry.announce(_module.name.replace("_", "-"), lambda folder=_module.name: _make(folder))  # type: ignore[misc]
+FOLDERS = {module.name.replace("_", "-"): module.name for module in iter_modules(__path__)}
+
+for _name, _folder in FOLDERS.items():
+    registry.announce(_name, lambda folder=_folder: _make(folder))  # type: ignore[misc]
+announce_installed()

@@ -115,10 +115,14 @@ def rules_digest(game: Game, *choosers: Callable[..., int]) -> str:
 
     What else this process has imported does not matter: others that play the same game find the same folder.
     """
-    folders = [Path(__file__).parent, game.folder, *(_home_of(one) for one in choosers)]
-    files = {file for folder in folders for file in folder.rglob("*.py")}
+    folders = [Path(__file__).parent, *(_home_of(one) for one in choosers)]
     rules = game.set_up, game.refusal, game.legal_moves, game.sensible_moves, game.apply, game.redeal, game.outcome
-    files |= {Path(inspect.getfile(function)) for function in rules}
+    files = {Path(inspect.getfile(function)) for function in rules}
+    if game.folder is not None:
+        folders.append(game.folder)
+    else:  # what stands beside a game of one file may be a part of it
+        files |= {beside for file in files for beside in file.parent.glob("*.py")}
+    files |= {file for folder in folders for file in folder.rglob("*.py")}
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     digest.update(f"{SETTINGS.BOUNDSCHECK} {SETTINGS.DISABLE_JIT}".encode())
     for file in sorted(files):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from .documents import FileName, read_text
 from .errors import BadInput
-from .record import from_json, pack, to_json
+from .record import blank, from_json, pack, to_json
 
 if TYPE_CHECKING:
     from .game import Game
@@ -46,7 +46,14 @@ class ComponentSet:
 
 
 def released_files(game: Game) -> dict[str, Path]:
+    if game.folder is None:
+        return {}
     return {path.stem: path for path in sorted((game.folder / "components").glob("*.toml"))}
+
+
+def released_names(game: Game) -> list[str]:
+    """A game without files of its own has one set, of blank figures."""
+    return list(released_files(game)) or [STANDARD]
 
 
 def load_set(game: Game, name: str | Path = STANDARD) -> ComponentSet:
@@ -54,9 +61,11 @@ def load_set(game: Game, name: str | Path = STANDARD) -> ComponentSet:
     files = released_files(game)
     if str(name) in files:
         return read_set(game, files[str(name)], released=True)
+    if not files and name == STANDARD:
+        return ComponentSet(STANDARD, 1, blank(game.kit), released=True)
     path = Path(name)
     if not path.exists():
-        raise BadInput("set", found=str(name), known=", ".join(files))
+        raise BadInput("set", found=str(name), known=", ".join(released_names(game)))
     return read_set(game, path, released=False)
 
 
@@ -145,9 +154,9 @@ def set_from_json(game: Game, document: Any, file: FileName) -> ComponentSet:
             raise BadInput("file-part", file=file, part="components", problem=problem) from None
         found = ComponentSet(document["name"], int(document.get("version", 0)), kit, released=False)
     else:
-        files = released_files(game)
-        if document["name"] not in files:
-            raise BadInput("set", found=document["name"], known=", ".join(files))
+        names = released_names(game)
+        if document["name"] not in names:
+            raise BadInput("set", found=document["name"], known=", ".join(names))
         found = load_set(game, document["name"])
     if document.get("hash", found.hash) != found.hash:
         raise BadInput("set-hash", file=file, set=document["name"])

@@ -175,12 +175,12 @@ class Memory(dict[Known, Made]):
 class Vocabulary:
     """All moves, or all events, of a game, and how they are packed."""
 
-    def __init__(self, base: type[Face]) -> None:
-        """Of all faces that have been derived from this one, numbered in their order of declaration."""
-        faces = base.__subclasses__()
+    def __init__(self, *named: type[Face]) -> None:
+        """Of these faces in their order; or of all that have been derived from one, in their order of declaration."""
+        faces = (named[0].__subclasses__() if len(named) == 1 else None) or list(named)
         self.faces = {str(face.__struct_config__.tag): face for face in faces}
         if len(self.faces) < len(faces) or None in [face.__struct_config__.tag for face in faces]:
-            raise TypeError(f"every {base.__name__} needs a tag of its own")
+            raise TypeError(f"each of {', '.join(face.__name__ for face in faces)} needs a tag of its own")
         self.verb_bits = max(1, (len(faces) - 1).bit_length())
         self._numbers = {verb: number for number, verb in enumerate(self.faces)}
         self._faces = Memory(self._make_face)

@@ -15,14 +15,29 @@ from typing import Annotated, Any
 
 from .chance import MAX_SEATS, Key
 from .daily import Daily
+from .defaults import (
+    NoFigures,
+    NoOptions,
+    PlainEnding,
+    any_kit,
+    any_options,
+    never_silent,
+    no_faults,
+    nothing_to_add,
+    plain_picture,
+    plain_question,
+)
 from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
 from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
-from .offers import Offers, count_offers, withdraw_all
+from .listing import lister_of
+from .offers import LAST_OFFER, Offers, count_offers, withdraw_all
 from .options import Setting
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal, RuleReason
 from .record import Int8, Int16, Int32, blank, record
+from .rule import rule
+from .seeing import redealer_of, see
 from .table import is_over, may_decide, open_table
 from .tallies import Statistic
 from .words import Sentence, Term, Terms
@@ -37,48 +52,91 @@ class Outcome:
     points: Annotated[list[Int16], MAX_SEATS]
 
 
-@dataclasses.dataclass(frozen=True)
-class Game:
-    """A game, as the kernel, the bots, the tables and the tests see it. Functions marked * are rules."""
+@rule
+def clear_outcome(out: Outcome) -> None:
+    """Make it blank, as every `outcome` rule gets it."""
+    out.ended = 0
+    out.winners = 0
+    for seat in range(MAX_SEATS):
+        out.points[seat] = 0
 
-    id: str
-    rules_version: int
-    seat_counts: tuple[int, ...]
-    state: type[Any]
-    kit: type[Any]
-    options: type[Any]
-    settings: Sequence[Setting]
-    moves: Vocabulary
-    events: Vocabulary
-    reasons: type[RuleReason]
-    endings: type[IntEnum]
-    chapters: Sequence[str]  # the anchors of the rules, in reading order
-    explained: Sequence[str]  # the components that explain themselves, by the ends of their keys
-    widest: int  # most legal moves of one seat at once
-    folder: Path  # with components/*.toml
-    set_up: Callable[..., None]  # * (s, kit, options, log), on an open table
-    refusal: Callable[..., int]  # * (s, kit, seat, move), only asked of seats that may decide
-    legal_moves: Callable[..., None]  # * (s, kit, seat, out): offers them, likewise
-    sensible_moves: Callable[..., None]  # * (s, kit, seat, out): legal ones without redundant orders
-    apply: Callable[..., None]  # * (s, kit, seat, move, log)
-    redeal: Callable[..., None]  # * (s, kit, seat, key)
-    outcome: Callable[..., None]  # * (s, kit, out)
-    check_kit: Callable[[Any], None]  # raises BadInput
-    faults: Callable[[Any, Any], list[Sentence]]  # (s, kit): broken invariants, such as a goblin too many
-    view: Callable[[Any, Any, int], Any]  # (s, kit, seat): the one door for secrets
-    retell: Callable[[Any, Event], None]  # (view, event): bring a public view up to date
-    question: Callable[[Any, Any, int], Sentence]  # (s, kit, seat): what is asked, in words
-    refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]]
-    picture: Callable[[Any, str], str]  # (view, lang): the table drawn in text, with Rich markup
-    simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
-    silent: Callable[[Any], bool] = lambda _s: False  # * (s): is table talk closed now?
-    # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
-    unveil: Callable[[Any, Any, Any, int], Any] | None = None
+
+def as_unrefused(s: Any, kit: Any, seat: int, out: Offers) -> None:
+    """Stands for the rule that `listing.lister_of` makes of the game's moves and its `refusal`."""
+
+
+def as_legal(s: Any, kit: Any, seat: int, out: Offers) -> None:
+    """Stands for the game's own `legal_moves`."""
+
+
+def as_declared(s: Any, kit: Any, seat: int, key: Key) -> None:
+    """Stands for the rule that `seeing.redealer_of` makes of the game's records."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game, as the kernel, the bots, the tables and the tests see it. Functions marked * are rules.
+
+    What has a default here need not be said: docs/your-own-game.md makes a game of the rest.
+    """
+
+    # Declarations: what there is.
+    id: str  # its name in files, addresses and keys of words, such as `nitro-run`
+    rules_version: int = 1  # counts up when the same moves would bring something else
+    seat_counts: tuple[int, ...]  # how many can play
+    state: type[Any]  # the record of everything on the table
+    kit: type[Any] = NoFigures  # the record of a component set's figures
+    folder: Path | None = None  # with components/*.toml; None: one set, of blank figures
+    options: type[Any] = NoOptions  # the record of what a table has chosen
+    settings: Sequence[Setting] = ()  # what a table can choose
+    simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)  # so that simulated games end
+    moves: Vocabulary  # what seats may decide
+    events: Vocabulary  # what may happen
+    reasons: type[RuleReason]  # why a move may be refused
+    endings: type[IntEnum] = PlainEnding  # how a game may end; the first is NONE
+    widest: int = LAST_OFFER  # most legal moves of one seat at once
     statistics: Sequence[Statistic] = ()  # what simulations count
     daily: Daily | None = None  # a game for one seat may have a run of the day
-    check_serves: Callable[[Any, Any], None] = lambda _kit, _options: None  # raises BadInput: not with these options
+
+    # Rules: what happens.
+    set_up: Callable[..., None]  # * (s, kit, options, log), on an open table
+    refusal: Callable[..., int]  # * (s, kit, seat, move), only asked of seats that may decide
+    legal_moves: Callable[..., None] = as_unrefused  # * (s, kit, seat, out): offers them, likewise
+    sensible_moves: Callable[..., None] = as_legal  # * (s, kit, seat, out): legal ones without redundant orders
+    apply: Callable[..., None]  # * (s, kit, seat, move, log)
+    outcome: Callable[..., None]  # * (s, kit, out)
+    check_kit: Callable[[Any], None] = any_kit  # raises BadInput
+    check_serves: Callable[[Any, Any], None] = any_options  # (kit, options) raises BadInput: not with these options
+    faults: Callable[[Any, Any], list[Sentence]] = no_faults  # (s, kit): broken invariants, such as a goblin too many
+
+    # Seeing: who may know what.
+    view: Callable[[Any, Any, int], Any] = see  # (s, kit, seat): the one door for secrets
+    redeal: Callable[..., None] = as_declared  # * (s, kit, seat, key): draws what the seat cannot know anew
+    # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
+    unveil: Callable[[Any, Any, Any, int], Any] | None = None
+    # (view, event): bring a public view up to date; None: the events of the game do not tell everything
+    retell: Callable[[Any, Event], None] | None = None
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None
+    silent: Callable[[Any], bool] = never_silent  # * (s): is table talk closed now?
+    picture: Callable[[Any, str], str] = plain_picture  # (view, lang): the table in text, with Rich markup
+
+    # Words: how it is told. A game of the package has all of them in its Fluent files.
+    about: str = ""  # for a game outside the package: what it is and how it is played, in English
+    words: Mapping[str, str] = dataclasses.field(default_factory=dict)  # likewise: by the ends of their keys
+    chapters: Sequence[str] = ("rules",)  # the anchors of the rules, in reading order
+    explained: Sequence[str] = ()  # the components that explain themselves, by the ends of their keys
+    question: Callable[[Any, Any, int], Sentence] = plain_question  # (s, kit, seat): what is asked
+    # (s, kit, seat, move, code): what the sentence of a refusal names beside the seat and the move
+    refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]] = nothing_to_add
+
+    def __post_init__(self) -> None:
+        if self.legal_moves is as_unrefused:
+            object.__setattr__(self, "legal_moves", lister_of(self.moves, self.refusal))
+        if self.sensible_moves is as_legal:
+            object.__setattr__(self, "sensible_moves", self.legal_moves)
+        if self.redeal is as_declared:
+            object.__setattr__(self, "redeal", redealer_of(self.state))
 
     def check_seats(self, count: int) -> None:
         """Raises BadInput unless so many can play."""

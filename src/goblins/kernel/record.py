@@ -13,6 +13,9 @@ Both sides share one memory layout, so packing a dataclass gives the bytes of th
     class Player:
         lairs: Annotated[list[Lair], 32]
         hand: Annotated[list[Int8], 6, Order]       # counted by Order: hand[Order.CROWN]
+
+A field may also declare who sees it (`SHOWN`, `OWN`, `KnownBy`) and that it holds `Dice`. A game that brings no view
+of its own gets one made of these (`seeing.py`); there a field without such a mark is hidden from everybody.
 """
 
 from __future__ import annotations
@@ -60,6 +63,23 @@ KNOWN = "known"
 Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
 STATED = "stated"  # marks a number that a document must give: blank would be a choice that nobody made
 SEATED = "seated"  # marks a list of records, one for each seat; the rules never touch those of absent seats
+SHOWN = "shown"  # marks a field that everybody sees
+OWN = "own"  # marks a field, in a record of a SEATED list, that only the seat sees whose record it is
+
+
+@dataclasses.dataclass(frozen=True)
+class KnownBy:
+    """Marks a field that only those see who know it: `mask` is the `Known` field beside it. A mask for each item of a
+    list shows it item by item."""
+
+    mask: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Dice:
+    """Marks a die, or a list of dice, rolled fairly: 1 to `sides`; 0 is no die."""
+
+    sides: int
 
 
 @dataclasses.dataclass(frozen=True)
@@ -74,6 +94,8 @@ class Column:
     seated: bool  # a record for each seat
     stated: bool  # a document must give it
     offset: int
+    seen: str | KnownBy | None = None  # SHOWN, OWN or KnownBy; None: hidden
+    sides: int = 0  # of dice
 
     def blank(self) -> Any:
         if isinstance(self.item, Scalar):
@@ -121,7 +143,20 @@ def _lay_out(cls: type[Any]) -> Layout:
         marks = _marks(hint)
         width, align = _size(item)
         offset = _align(offset, align)
-        columns.append(Column(name, item, length, names, KNOWN in marks, SEATED in marks, STATED in marks, offset))
+        columns.append(
+            Column(
+                name,
+                item,
+                length,
+                names,
+                known=KNOWN in marks,
+                seated=SEATED in marks,
+                stated=STATED in marks,
+                offset=offset,
+                seen=_who_sees(cls, name, item, marks),
+                sides=next((mark.sides for mark in marks if isinstance(mark, Dice)), 0),
+            )
+        )
         offset += width * (1 if length is None else length)
         alignment = max(alignment, align)
     return Layout(tuple(columns), _align(offset, alignment), alignment)
@@ -147,6 +182,15 @@ def _marks(hint: Any) -> list[Any]:
         return []
     kind, *extras = get_args(hint)
     return extras + (_marks(get_args(kind)[0]) if get_origin(kind) is list else [])
+
+
+def _who_sees(cls: type[Any], name: str, item: Scalar | type[Any], marks: list[Any]) -> str | KnownBy | None:
+    found = [mark for mark in marks if isinstance(mark, KnownBy) or mark in (SHOWN, OWN)]
+    if len(found) > 1:
+        raise TypeError(f"{cls.__name__}.{name} says twice who sees it")
+    if found and not isinstance(item, Scalar):
+        raise TypeError(f"{cls.__name__}.{name} is a record: say of each field of {item.__name__} who sees it")
+    return found[0] if found else None
 
 
 def _size(item: Scalar | type[Any]) -> tuple[int, int]:

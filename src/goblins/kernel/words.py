@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache, cached_property
 from importlib import resources
@@ -24,6 +25,7 @@ CASES = ("genitive", "dative", "accusative", "instrumental")
 UNCOUNTABLE = 10**15  # Fluent writes no number much larger out
 
 _folders: list[Any] = [resources.files("goblins") / "locales"]
+_spare: dict[str, str] = {}  # entries for keys that no file has, the same in every language
 
 
 @dataclasses.dataclass(frozen=True)
@@ -62,6 +64,12 @@ def add_folder(folder: Any) -> None:
         book_of.cache_clear()
 
 
+def add_entries(entries: Mapping[str, str]) -> None:
+    """Words for keys that no file has, said in every language alike: better English than nothing."""
+    _spare.update(entries)
+    book_of.cache_clear()
+
+
 def files_of(lang: str) -> list[Any]:
     return [
         file
@@ -80,7 +88,7 @@ class Book:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.entries: dict[str, str] = {}
+        self.entries: dict[str, str] = dict(_spare)
         for file in files_of(lang):
             self.entries.update(entries_of(file.read_text(encoding="utf-8")))
 

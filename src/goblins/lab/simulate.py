@@ -16,6 +16,7 @@ from ..kernel.components import STANDARD, load_set
 from ..kernel.errors import BadInput
 from ..kernel.faces import SEAT_NAMES, name_of
 from ..kernel.game import Game
+from ..kernel.game_files import find_or_load
 from ..kernel.options import read_options, write_options
 from ..kernel.tallies import add_tallies, blank_tallies
 from ..kernel.words import Term, say
@@ -200,7 +201,7 @@ def simulate(
 
     Raises BadInput before anything is compiled.
     """
-    found = registry.find(game)
+    found = find_or_load(game)
     found.check_seats(seats)
     line_up = _line_up(found, seats, bots)
     chosen = read_options(found.options, found.settings, {**found.simulation_options, **(options or {})})

@@ -36,8 +36,10 @@ _study: ThreadPoolExecutor | None = None  # in a worker, where it searches
 
 
 class WorkerPool:
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, games: Sequence[str] = ()) -> None:
+        """`games` are files of games outside the package, which the workers load too."""
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._games = tuple(games)
         self._pool: ProcessPoolExecutor | None = None
         self._notes: Any = SPAWN.RawArray("d", PAGES)
         self._pages = itertools.count()
@@ -77,7 +79,7 @@ class WorkerPool:
         await self._do(os.getpid)
         loop = asyncio.get_running_loop()
         pool = self._compiling = ProcessPoolExecutor(
-            1, mp_context=SPAWN, initializer=_settle, initargs=(self._notes,)
+            1, mp_context=SPAWN, initializer=_settle, initargs=(self._notes, self._games)
         )
         try:
             for game in registry.names():
@@ -98,7 +100,7 @@ class WorkerPool:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=SPAWN, initializer=_settle, initargs=(self._notes,)
+                self.workers, mp_context=SPAWN, initializer=_settle, initargs=(self._notes, self._games)
             )
         return self._pool
 
@@ -133,14 +135,17 @@ def _think_aloud(task: BotTask, page: int) -> str:
     return think(task, note)
 
 
-def _settle(notes: Any) -> None:
+def _settle(notes: Any, games: Sequence[str]) -> None:
     global _notes, _study
     _notes = notes
     os.nice(POLITENESS)
     if sys.platform == "linux":  # elsewhere a thread cannot step back further than its process
         _study = ThreadPoolExecutor(1, initializer=_step_back)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    from .. import games  # noqa: F401 - announces the games
+    from .. import games as _announced  # noqa: F401
+    from ..kernel.game_files import load_files
+
+    load_files(games)
 
 
 def _step_back() -> None:

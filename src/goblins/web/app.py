@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..kernel.game_files import load_files
 from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, runs, saying, socket, tables
 from .answers import explain_failures
 from .bodies import describe
@@ -28,6 +29,7 @@ Live tables speak over `/api/tables/{id}/socket`; the types of its messages are 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
+    load_files(settings.games)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

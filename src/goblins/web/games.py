@@ -11,7 +11,7 @@ from fastapi import Query
 
 from ..bots import bot_names
 from ..kernel import registry
-from ..kernel.components import load_set, released_files
+from ..kernel.components import load_set, released_names
 from ..kernel.errors import BadInput
 from ..kernel.faces import Event, Move, Names, Vocabulary
 from ..kernel.game import Game
@@ -173,7 +173,7 @@ def _language(lang: str | None, accepted: str) -> str:
 @functools.lru_cache(64)
 def _details(id: str, lang: str) -> GameDetails:
     game = registry.find(id)
-    sets = [load_set(game, name) for name in released_files(game)]
+    sets = [load_set(game, name) for name in released_names(game)]
     return GameDetails(
         game=_summary(game, lang),
         bots=[_bot(name, lang) for name in bot_names(game)],

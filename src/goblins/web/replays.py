@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Query
 
+from ..bots import usual_bot
 from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.faces import SEAT_NAMES
@@ -57,11 +58,11 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From before which move on, in which seat, against which bot."""
+    """From before which move on, in which seat, against which bot; without a name, against the usual one."""
 
     move: int
     seat: str
-    bot: str = "scrapper"
+    bot: str = ""
 
 
 @routes.get("/tables/{id}/replay")
@@ -97,7 +98,8 @@ async def play_on(asker: Known, id: str, body: PlayOn) -> Opened:
     check_over(table)
     assert table.play is not None
     own = places(table.play, body.seat)
-    sitting = ["you" if seat in own else body.bot for seat in range(table.play.seats)]
+    bot = body.bot or usual_bot(table.game)
+    sitting = ["you" if seat in own else bot for seat in range(table.play.seats)]
     return await _open_at(asker, table.play, body.move, sitting, start=True)
 
 
@@ -106,7 +108,7 @@ async def bring(asker: Known, body: Brought) -> Opened:
     """Play on from a journal or a position."""
     asker.spend("documents")
     play = await asyncio.to_thread(read_document, body.document)
-    sitting = body.sitting or ["you", *["scrapper"] * (play.seats - 1)]
+    sitting = body.sitting or ["you", *[usual_bot(play.game)] * (play.seats - 1)]
     return await _open_at(asker, play, body.move, sitting, body.start)
 
 

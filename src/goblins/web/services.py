@@ -39,7 +39,7 @@ class Services:
         self.settings = settings
         self.store = store
         self.table_server = TableServer(store)
-        self.bot_workers = WorkerPool(settings.thinkers)
+        self.bot_workers = WorkerPool(settings.thinkers, settings.games)
         self.daily = DailyDesk(self.table_server)
         self.scheduler = Scheduler(self.table_server, self.bot_workers)
         self.presence = Presence(self.table_server)

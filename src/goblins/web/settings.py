@@ -17,5 +17,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0  # all rates of `limits.py` times this; 0: no limits
     sockets_per_person: int = 24
     sockets_per_address: int = 400
+    games: tuple[str, ...] = ()  # files of games outside the package, which every process loads
     metrics: bool = True
     json_logs: bool | None = None  # None: unless somebody watches in a terminal

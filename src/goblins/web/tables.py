@@ -101,12 +101,13 @@ async def list_tables(
     before: Before = None,
     limit: Limit = 20,
 ) -> Page:
-    """One's own tables, or the public ones; the last changed first. Lessons are in no list."""
+    """One's own tables, or the public ones; the last changed first. Lessons are in no list, nor are tables of games
+    that this server was not given."""
     mark, found = _mark(before), list[Entry]()
     while len(found) <= limit:
         entries = await _entries(asker, of, game, status, limit + 1, mark)
         wanted = [one for one in entries if game in (None, one.card.game) and status in (None, one.card.status)]
-        found += [one for one in wanted if not _extra(one).lesson]
+        found += [one for one in wanted if one.card.game in registry.names() and not _extra(one).lesson]
         if len(entries) <= limit:
             break
         mark = entries[-1].mark

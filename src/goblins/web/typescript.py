@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 
 from msgspec import inspect
 
-from .. import games  # noqa: F401 - announces the games
+from .. import games
 from ..kernel import registry
 from ..kernel.faces import SEAT_NAMES, Face, Name, Number
 from ..kernel.game import Game
@@ -131,7 +131,7 @@ def all_types() -> Types:
         for kind in (declared.body, declared.answer):
             if kind is not None:
                 types.of(kind)
-    for name in registry.names():
+    for name in games.FOLDERS:
         add_game(types, registry.find(name))
     return types
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.events import EVENTS
+from goblins.games.goblin_warlord.retell import retell
 from goblins.match import Match
 from tests.games.goblin_warlord.table import (
     attack,
@@ -135,7 +135,7 @@ def test_events_retell_what_a_spectator_sees(story: Callable[[], Story]) -> None
         seat, _, move = line.partition(" ")
         told.match.play(seat, move)
         for event in told.match.events()[heard:]:
-            GAME.retell(retold, event)
+            retell(retold, event)
         assert retold == sees(told.match)
 
 
@@ -153,5 +153,5 @@ def test_every_event_is_in_one_of_these_stories() -> None:
 def test_who_turned_up_a_crown_changes_nothing_that_lies_on_the_table() -> None:
     match, told = laid_out(2, lot("red") + cards("hide crown"))
     retold = sees(match)
-    GAME.retell(retold, told[0])
+    retell(retold, told[0])
     assert retold == sees(match)

@@ -16,12 +16,12 @@ from goblins.games.goblins_inc.notation import tile_name
 from goblins.games.goblins_inc.state import Kit, Tile
 from goblins.games.goblins_inc.terms import Ability, Kind
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.components import line_of, load_set, read_set
+from goblins.kernel.components import line_of, load_set, read_set, released_files
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import copied, from_json, to_json
 
-FILE = GAME.folder / "components" / "standard.toml"
+FILE = released_files(GAME)["standard"]
 STANDARD = FILE.read_text(encoding="utf-8")
 OTHER = Path(__file__).parents[2] / "contract" / "other_sets" / "goblins-inc.toml"
 

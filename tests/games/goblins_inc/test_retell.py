@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.events import EVENTS
+from goblins.games.goblins_inc.retell import retell
 from goblins.match import Match
 from tests.games.goblins_inc.positions import BARE, building, losing_a_token
 from tests.games.goblins_inc.table import (
@@ -227,7 +227,7 @@ def test_events_retell_what_a_spectator_sees(story: Callable[[], Story]) -> None
         heard = len(told.match.events())
         play(told.match, line)
         for event in told.match.events()[heard:]:
-            GAME.retell(retold, event)
+            retell(retold, event)
         assert retold == sees(told.match)
 
 
@@ -250,7 +250,7 @@ def test_what_is_told_while_the_table_is_laid_fits_what_lies_on_it(seats: int, v
     match = laid_out(seats, variant=variant)
     retold = sees(match)
     for event in match.events():
-        GAME.retell(retold, event)
+        retell(retold, event)
     for player_view in retold.players:
         player_view.held = min(player_view.held, 5)
     assert retold == sees(match)

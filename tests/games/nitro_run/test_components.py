@@ -12,10 +12,10 @@ from goblins.games.nitro_run import GAME
 from goblins.games.nitro_run.check_kit import chasms, terrains_of, ways_of
 from goblins.games.nitro_run.state import Kit
 from goblins.games.nitro_run.terms import Chasm, Kind, Shape, Terrain
-from goblins.kernel.components import read_set
+from goblins.kernel.components import read_set, released_files
 from goblins.kernel.record import from_json, to_json
 
-FILE = GAME.folder / "components" / "standard.toml"
+FILE = released_files(GAME)["standard"]
 STANDARD = FILE.read_text(encoding="utf-8")
 OTHER = Path(__file__).parents[2] / "contract" / "other_sets" / "nitro-run.toml"
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from ...kernel.chance import derive_key, word
 from ...kernel.events import clear
-from ...kernel.game import Game
+from ...kernel.game import Game, clear_outcome
 from ...kernel.memory import remember
 from ...kernel.offers import count_offers, withdraw_all
 from ...kernel.quick import quick_below
@@ -147,6 +147,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 made += 1
 
             if is_over(s) or appraise is None:
+                clear_outcome(outcome)
                 rule_outcome(s, box, outcome)
                 appraise_points(seats, outcome, appraisal)
             else:

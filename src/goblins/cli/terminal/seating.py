@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from ...kernel.game import Game
 
 ME = "me"
-FAVOURITE_BOT = "scrapper"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,12 +38,10 @@ class Player:
 
 def usual_seats(game: Game, count: int | None = None) -> list[str]:
     """Me against one bot, or as many as it takes; alone where nobody else can sit down."""
-    from ...bots import bot_names
+    from ...bots import usual_bot
 
     fewest = min(max(2, game.seat_counts[0]), game.seat_counts[-1]) if count is None else count
-    known = bot_names(game)
-    bot = FAVOURITE_BOT if FAVOURITE_BOT in known else known[0]
-    return [ME] + [bot] * (fewest - 1)
+    return [ME] + [usual_bot(game)] * (fewest - 1)
 
 
 def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:

@@ -15,9 +15,9 @@ from typing import Any
 
 from ... import games as announced  # noqa: F401 - announces the games
 from ...bots import find_bot
-from ...kernel import registry
 from ...kernel.components import STANDARD, load_set
 from ...kernel.errors import BadInput
+from ...kernel.game_files import find_or_load, load_files, loaded_files
 from ...kernel.options import read_options, write_options
 from .fixtures import Fixture, fixtures_of, games_of
 from .keeping import Book, Head
@@ -78,7 +78,7 @@ def climb(
     `mark` the share of victories lies; by default that is the even share. `keep` is a file in which played games are
     kept: a ladder that was interrupted goes on where it was. Raises BadInput before anything is played.
     """
-    found = registry.find(game)
+    found = find_or_load(game)
     fixtures = fixtures_of(found, bots, seats)
     for name in bots:
         find_bot(found, name)
@@ -120,7 +120,7 @@ def _results(
         return
     context = multiprocessing.get_context("spawn")
     left = iter(wanted)
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, context, load_files, (loaded_files(),)) as pool:
         running: set[Future[Played]] = set()
         while True:
             for fixture, number in left:

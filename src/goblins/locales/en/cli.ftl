@@ -25,7 +25,8 @@ cli-word-seats = me,BOT…
 cli-word-number = N
 cli-word-date = DATE
 
-cli-argument-game = The game, by the name that “goblins games” shows.
+cli-argument-game = The game, by the name that “goblins games” shows, or a file of your own such as ./liars.py.
+cli-option-game-file = A game of your own, by its file, such as ./liars.py; as often as you like.
 cli-option-json = Print one JSON document for programs.
 cli-option-seed = A number or a word; the same seed and the same moves give the same game.
 cli-option-set = A component set by its name, or your own by its file.

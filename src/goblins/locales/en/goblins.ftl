@@ -8,6 +8,7 @@ seat-violet = Violet
 seat-bone = Bone
 
 question-over = The game is over.
+question-move = { $seat }: it is your move.
 question-waiting = Waiting for { $seat }.
 
 refusal-game-over = The game is over; nothing more can be played.
@@ -17,6 +18,12 @@ refusal-no-move = That number is no move of this game.
 bad-language = There is no language “{ $found }”; there are { $known }.
 bad-game = There is no game “{ $found }”; there are: { $known }.
 bad-game-near = There is no game “{ $found }”. Did you mean “{ $near }”?
+bad-game-file-line = { $file }, line { $line }: { $problem }.
+bad-game-file-broken = The game { $file } cannot be used: { $problem }.
+bad-game-file-none = { $file } defines no game: it needs GAME = Game(…).
+bad-game-file-id = { $file }: a game cannot be called “{ $found }”; small letters, digits and hyphens make a name.
+bad-game-file-taken = { $file }: there is a game “{ $game }” already; give this one another id.
+bad-game-file-name = { $file } is announced as “{ $name }”, but its id is “{ $found }”.
 bad-seat = There is no seat “{ $found }” at this table; there are { $known }.
 bad-seat-near = There is no seat “{ $found }” at this table. Did you mean “{ $near }”?
 bad-seats = { $game } is played with { $known } seats, not { $found }.

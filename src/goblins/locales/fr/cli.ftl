@@ -25,7 +25,8 @@ cli-word-seats = me,BOT…
 cli-word-number = N
 cli-word-date = DATE
 
-cli-argument-game = Le jeu, par le nom que montre « goblins games ».
+cli-argument-game = Le jeu, par le nom que montre « goblins games », ou un fichier à vous comme ./liars.py.
+cli-option-game-file = Un jeu à vous, par son fichier, comme ./liars.py ; autant de fois que vous voulez.
 cli-option-json = Écrire un document JSON, pour les programmes.
 cli-option-seed = Un nombre ou un mot ; même graine et mêmes coups donnent la même partie.
 cli-option-set = Une boîte de composants par son nom, ou la vôtre par son fichier.

@@ -15,6 +15,7 @@ seat-bone = Os
     .genitive = d’Os
 
 question-over = La partie est terminée.
+question-move = { $seat } : à vous de jouer.
 question-waiting = On attend { $seat }.
 
 refusal-game-over = La partie est terminée ; il n’y a plus rien à jouer.
@@ -24,6 +25,12 @@ refusal-no-move = Ce nombre ne correspond à aucun coup de ce jeu.
 bad-language = La langue « { $found } » n’existe pas ici. Au choix : { $known }.
 bad-game = Le jeu « { $found } » n’existe pas. Au choix : { $known }.
 bad-game-near = Le jeu « { $found } » n’existe pas. Vouliez-vous dire « { $near } » ?
+bad-game-file-line = { $file }, ligne { $line } : { $problem }.
+bad-game-file-broken = Le jeu { $file } est inutilisable : { $problem }.
+bad-game-file-none = { $file } ne définit aucun jeu : il y faut GAME = Game(…).
+bad-game-file-id = { $file } : un jeu ne peut pas s’appeler « { $found } » ; un nom se fait de minuscules, de chiffres et de traits d’union.
+bad-game-file-taken = { $file } : le jeu « { $game } » existe déjà ; donnez un autre id à celui-ci.
+bad-game-file-name = { $file } est annoncé comme « { $name } », mais son id est « { $found } ».
 bad-seat = Il n’y a pas de place « { $found } » à cette table. Au choix : { $known }.
 bad-seat-near = Il n’y a pas de place « { $found } » à cette table. Vouliez-vous dire « { $near } » ?
 bad-seats = « { $game } » se joue à { $known } joueurs, pas à { $found }.

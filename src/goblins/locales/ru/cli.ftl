@@ -25,7 +25,8 @@ cli-word-seats = me,БОТ…
 cli-word-number = N
 cli-word-date = ДАТА
 
-cli-argument-game = Игра — имя, которое показывает «goblins games».
+cli-argument-game = Игра — имя, которое показывает «goblins games», или ваш файл, например ./liars.py.
+cli-option-game-file = Ваша игра, её файл, например ./liars.py; можно повторять.
 cli-option-json = Вывести один документ JSON, для программ.
 cli-option-seed = Число или слово; при том же зерне и тех же ходах партия повторится.
 cli-option-set = Набор компонентов по имени или ваш собственный, из файла.

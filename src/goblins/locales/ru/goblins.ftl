@@ -32,6 +32,7 @@ seat-bone = Костяной
     .instrumental = Костяным
 
 question-over = Игра окончена.
+question-move = { $seat }: ваш ход.
 question-waiting = Ждём, что решит { $seat }.
 
 refusal-game-over = Игра окончена, ходить больше некуда.
@@ -41,6 +42,12 @@ refusal-no-move = Под этим числом в игре нет никаког
 bad-language = Языка «{ $found }» здесь нет. Есть: { $known }.
 bad-game = Игры «{ $found }» нет. Есть: { $known }.
 bad-game-near = Игры «{ $found }» нет. Может быть, «{ $near }»?
+bad-game-file-line = { $file }, строка { $line }: { $problem }.
+bad-game-file-broken = Игру { $file } использовать нельзя: { $problem }.
+bad-game-file-none = В { $file } нет игры: нужно GAME = Game(…).
+bad-game-file-id = { $file }: игру нельзя назвать «{ $found }»; имя состоит из строчных латинских букв, цифр и дефисов.
+bad-game-file-taken = { $file }: игра «{ $game }» уже есть; дайте этой другой id.
+bad-game-file-name = { $file } объявлена как «{ $name }», но её id — «{ $found }».
 bad-seat = Места «{ $found }» за этим столом нет. Есть: { $known }.
 bad-seat-near = Места «{ $found }» за этим столом нет. Может быть, «{ $near }»?
 bad-seats = Число игроков в «{ $game }»: { $known }, а не { $found }.

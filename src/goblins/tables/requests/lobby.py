@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ...bots import check_offered
+from ...bots import SCRAPPER, check_offered, usual_bot
 from ...kernel import registry
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
@@ -42,7 +42,8 @@ def checked(arrangement: Arrangement) -> Arrangement:
     clock = arrangement.clock
     if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:
         raise BadInput("table-clock", found=clock.seconds)
-    check_offered(game, clock.stand_in)
+    stand_in = usual_bot(game) if clock.stand_in == SCRAPPER else clock.stand_in
+    check_offered(game, stand_in)
     return Arrangement(
         game=game.id,
         seats=arrangement.seats,
@@ -50,7 +51,7 @@ def checked(arrangement: Arrangement) -> Arrangement:
         components=components.to_json(),
         public=arrangement.public,
         spectators=arrangement.spectators,
-        clock=Clock(clock.seconds, clock.stand_in),
+        clock=Clock(clock.seconds, stand_in),
     )
 
 

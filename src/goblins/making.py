@@ -1,0 +1,31 @@
+"""Everything that a game is made of, in one place: `import goblins.making as g` (docs/your-own-game.md)."""
+
+from typing import Annotated
+
+from .kernel.chance import MAX_SEATS, TABLE_STREAM, draw
+from .kernel.defaults import NoFigures, NoOptions
+from .kernel.events import EVERYONE, PUBLIC, Log, all_but, only, tell
+from .kernel.faces import Event, Move, Name, Names, Number, SeatName, Vocabulary
+from .kernel.game import Game, Outcome
+from .kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
+from .kernel.offers import Offers, offer, offer_if
+from .kernel.options import Amount, Choice
+from .kernel.reasons import RuleReason
+from .kernel.record import (
+    OWN,
+    SEATED,
+    SHOWN,
+    Dice,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Known,
+    KnownBy,
+    record,
+)
+from .kernel.rule import rule
+from .kernel.table import Table, answer, ask, ask_seat, close_table, is_over, next_seat
+from .kernel.words import Sentence
+
+Seat = Annotated[str, SeatName()]  # a field of a move or an event
