@@ -63,9 +63,10 @@ def choose(page: Page, legend: str, text: str) -> None:
 class Server:
     """`goblins serve` on a database of its own; it can be killed, and started again on the same port."""
 
-    def __init__(self, folder: Path, program: str = "goblins") -> None:
+    def __init__(self, folder: Path, program: str = "goblins", *more: str) -> None:
         self._folder = folder
         self._program = program
+        self._more = more
         self._port = 0
         self.address = ""
         self.start()
@@ -73,6 +74,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", self._program, "--lang", "en", "serve", "--no-browser"]
         command += ["--port", str(self._port), "--db", str(self._folder / "tables.db"), "--thinkers", "1"]
+        command += self._more
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "GOBLINS_PACE": "0"}

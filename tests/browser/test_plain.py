@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Invite
 from .guests import Guest
-from .house import PHONE, Server
+from .house import PHONE, ROOT, Server
 from .keys import by_keyboard
 from .looks import MISSING, WIDE, complaints_by_day_and_night, speak, text_of
 from .player import Player, click, tap
@@ -22,6 +23,37 @@ class Burglar(Player):
 
     def wants(self, name: str, is_pressed: bool, others: list[str]) -> bool:
         return not is_pressed and (name == "Do it" or "Do it" not in others)
+
+
+class Liar(Player):
+    """Raises a little, and calls a high bid."""
+
+    likes = (r"^Do it", r"^Challenge", r"^Bid 1\b", r"^Bid 2\b", r"^Bid")
+
+    def wants(self, name: str, is_pressed: bool, others: list[str]) -> bool:
+        return not is_pressed and (name == "Do it" or "Do it" not in others)
+
+
+@pytest.fixture(scope="module")
+def liars(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game that is one file, copied from the examples."""
+    folder = tmp_path_factory.mktemp("liars")
+    file = shutil.copy(ROOT / "examples" / "liars.py", folder / "liars.py")
+    server = Server(folder, "goblins", "--game", str(file))
+    yield server
+    server.stop()
+
+
+def test_a_game_of_one_file_is_played_to_its_end(invite: Invite, liars: Server) -> None:
+    guest = invite(address=liars.address)
+    page = guest.go("/")
+    expect(box_of(page, "Liars")).to_contain_text("2–6 players")
+    page = guest.go(f"/table/{guest.open_table('you', 'random', game='liars', stand_in='random')}")
+    player = Liar(page, click)
+    player.play()
+    expect(player.ending).to_be_visible()
+    assert player.has_pressed("Challenge")
+    assert not MISSING.findall(text_of(page))
 
 
 @pytest.fixture(scope="module")

@@ -44,7 +44,7 @@ class Heuristics:
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
-    field: int = 0  # these three as in a parameters (`search/parameters.py`)
+    field: int = 0  # these three as in the search parameters (`search/parameters.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE
 

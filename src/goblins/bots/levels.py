@@ -33,8 +33,8 @@ COACH = SearchParameters(greed=0.0)  # whoever advises people, and tells them th
 
 
 def level_of(name: str) -> Level:
-    """`schemer`; `schemer:400` thinks for so many iterations and knows no clock; `search:400:greed=1` is of another
-    parameters."""
+    """`schemer`; `schemer:400` thinks for so many iterations and knows no clock; `search:400:greed=1` has another
+    parameter."""
     kind, *parts = name.split(":")
     level = (LEVELS | EXPERIMENTS)[kind]
     for part in parts:

@@ -23,7 +23,7 @@ RARE = 0.25  # of the most frequent choice: sealed choices that are made less of
 
 
 class SearchBot:
-    """It remembers what it has task: one for each seat of each table."""
+    """It remembers what it has thought: one for each seat of each table."""
 
     def __init__(self, name: str, level: Level, stand_in: Bot, threads: int = 1) -> None:
         self.name = name

@@ -1,6 +1,6 @@
 """What workers are asked, and what they do with it in a process of their own.
 
-They are handed what a seat may know, a world redealt for it, and nothing else. What one has task at a chair it
+They are handed what a seat may know, a world redealt for it, and nothing else. What one has thought at a chair it
 remembers, if it is asked there again.
 """
 

@@ -61,7 +61,7 @@ class LoadedTable:
         self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
         self.minded: tuple[int, tuple[int, str]] | None = None  # who was around when people were last minded
         self.presence: tuple[int, tuple[int, str], list[str]] | None = None  # what was last told of it
-        self.task: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
+        self.progress: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
 
     def is_here(self, who: str) -> bool:
         return any(listener.person.id == who for listener in self.listeners)

@@ -91,7 +91,7 @@ class Scheduler:
             await asyncio.sleep(PATIENCE)
 
     async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
-        """Let a bot make one move for the seat, unless that is no longer wanted when it has task."""
+        """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
         id = table.id
         try:
             move = await self.workers.choose(
@@ -106,7 +106,7 @@ class Scheduler:
                 return []
             try:
                 return [moved(table, seat, move, by)]
-            except Refused:  # the table has changed while the bot task: it will think again
+            except Refused:  # the table has changed while the bot thought: it will think again
                 return []
 
         await self.table_server.do(id, tried)
@@ -114,7 +114,7 @@ class Scheduler:
     def _decided(self, id: str, seat: int) -> None:
         live = self.table_server.lives.get(id)
         if live is not None:
-            live.task.pop(seat, None)
+            live.progress.pop(seat, None)
 
     # ------------------------------------------------------------------------------------------------ clocks
 

@@ -164,7 +164,7 @@ class TableServer:
         """A bot has done so much of its thinking."""
         live = self.lives.get(id)
         if live is not None:
-            live.task[seat] = share
+            live.progress[seat] = share
             for told in self.pondering:
                 told(live)
 

@@ -110,7 +110,7 @@ class WorkerPool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Whatever is being task is not wanted any more."""
+        """Whatever is being thought is not wanted any more."""
         for pool in (self._pool, self._compiling):
             if pool is not None:
                 _dismiss(pool)

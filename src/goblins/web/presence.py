@@ -17,13 +17,13 @@ GATHER = 0.15  # seconds
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `task`
+    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `thought`
     says of those who think for long how much of it is done, in percent."""
 
     connected: list[str]
     thinking: list[str]
     watchers: int
-    task: dict[str, int] = {}
+    thought: dict[str, int] = {}
 
 
 class Presence:
@@ -45,7 +45,7 @@ class Presence:
             ],
             thinking=_thinking(table),
             watchers=len(here - seated),
-            task={SEAT_NAMES[seat]: round(100 * share) for seat, share in sorted(live.task.items())},
+            thought={SEAT_NAMES[seat]: round(100 * share) for seat, share in sorted(live.progress.items())},
         )
 
     def _changed(self, live: LoadedTable, table: LiveTable) -> None:

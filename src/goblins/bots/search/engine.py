@@ -59,7 +59,7 @@ class Desk:
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
 
     def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:
-        """Begin to think: what was task before is kept if it is about this, and there is room for more. A move
+        """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
         that is to be `judged` is tried in any case."""
         forgotten = self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None
         if forgotten or self._field or self.tree.room < room:
@@ -145,7 +145,7 @@ class Desk:
 
 
 def _as_record(parameters: SearchParameters, heuristics: Heuristics) -> Any:
-    """The settings as compiled code reads them; where a parameters has none of its own, those of the heuristics."""
+    """The settings as compiled code reads them; where the parameters have none of their own, those of the heuristics."""
     record = np.zeros(1, PARAMETERS)
     for name, figure in dataclasses.asdict(parameters).items():
         record[name] = getattr(heuristics, name) if figure is None else figure

@@ -1,4 +1,4 @@
-"""A searcher thinks about one seat's decisions, and keeps what it has task for the next one."""
+"""A searcher thinks about one seat's decisions, and keeps what it has thought for the next one."""
 
 from __future__ import annotations
 
