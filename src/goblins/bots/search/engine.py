@@ -145,7 +145,7 @@ class Desk:
 
 
 def _as_record(parameters: SearchParameters, heuristics: Heuristics) -> Any:
-    """The settings as compiled code reads them; where the parameters have none of their own, those of the heuristics."""
+    """As compiled code reads them; where the parameters have none of their own, those of the heuristics."""
     record = np.zeros(1, PARAMETERS)
     for name, figure in dataclasses.asdict(parameters).items():
         record[name] = getattr(heuristics, name) if figure is None else figure
