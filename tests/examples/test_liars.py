@@ -191,3 +191,27 @@ def test_thinking_bots_and_hints_work_at_its_tables(server: httpx.Client) -> Non
 
 def notation(move: dict[str, Any]) -> str:
     return "challenge" if move["move"] == "challenge" else f"bid {move['count']} x {move['face']}"
+
+
+WORKER = """
+import os, sys
+import msgspec
+from goblins.kernel import registry
+from goblins.web.serving import HANDED_ON, app_of_a_worker
+from goblins.web.settings import Settings
+
+os.environ[HANDED_ON] = msgspec.json.encode(Settings(games=("liars.py",))).decode()
+app_of_a_worker()
+print(registry.find("liars").id)
+"""
+
+
+def test_each_of_several_processes_that_serve_loads_it(folder: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", WORKER], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.stdout == "liars\n", done.stderr
+
+
+def test_a_ladder_loads_it_in_all_its_processes(folder: Path) -> None:
+    line = ("ladder", "./liars.py", "--bots", "random,schemer:50", "--games", "4", "--workers", "2", "--json")
+    done = goblins(folder, *line)
+    assert done.returncode == 0, done.stderr
