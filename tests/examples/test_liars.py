@@ -53,6 +53,19 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     assert not re.search(r"\[[a-z-]+\]", played.stdout), "a word is missing"
 
 
+def test_every_command_of_the_prompt_answers(folder: Path) -> None:
+    asked = "?", "rules", "explain", "log", "undo", "position p.json", "? bid 2 x 2", "bid 0 x 1", "save j.json"
+    typed = "\n".join([*asked, "bid 2 x 2", "log all", "quit", "no", ""])
+    played = goblins(folder, "play", "./liars.py", "--seats", "me,random", "--seed", "9", typed=typed)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "This game has nothing here that explains itself." in played.stdout
+    assert "For certain: Red bids 2 × 2." in played.stdout
+    assert "Bid too low." in played.stdout
+    for kept in ("p.json", "j.json"):
+        on = goblins(folder, "play", "./liars.py", "--load", kept, "--seats", "random,random")
+        assert "Finished. Winners:" in on.stdout, on.stderr
+
+
 def test_its_journal_replays_where_the_game_is_given(folder: Path) -> None:
     goblins(folder, "play", "./liars.py", "--seats", "random,random", "--seed", "3", "--save", "kept.json")
     assert "There is no game “liars”" in goblins(folder, "replay", "kept.json").stderr
