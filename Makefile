@@ -69,7 +69,7 @@ browser-test: setup page
 screenshots: setup page
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-# The pictures of the README, from the page as it is, into docs/pictures.
+# The pictures of README.md and docs/gallery.md, from the page as it is, into docs/pictures.
 pictures: setup page
 	$(BIN)/python -m tests.browser.pictures
 

@@ -20,8 +20,8 @@ import time
 from goblins.bots import find_rule_bot
 from goblins.bots.levels import level_of
 from goblins.bots.search.engine import Desk, Engine
-from goblins.bots.search.mind import Mind
-from goblins.bots.search.temper import Temper
+from goblins.bots.search.parameters import SearchParameters
+from goblins.bots.search.searcher import Searcher
 from goblins.kernel import registry
 from goblins.kernel.chance import Key, key_from_seed
 from goblins.kernel.components import load_set
@@ -32,7 +32,7 @@ from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.lab.ladder.table import CompiledRuleBot
 
-TO_THE_END = Temper(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
+TO_THE_END = SearchParameters(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
 ROOM = 2 * MOST_OFFERS
 
 
@@ -70,8 +70,8 @@ def main() -> None:
     for bot in asked.bots.split(","):
         level, began, regrets = level_of(bot), time.thread_time(), []
         for number, one in enumerate(decisions):
-            thought = Mind(engine, level.temper, level.budget).think(one.seen, number)
-            regrets.append(one.regret_of(thought.candidates[0].move))
+            task = Searcher(engine, level.parameters, level.budget).think(one.seen, number)
+            regrets.append(one.regret_of(task.candidates[0].move))
         tell(bot, each, regrets, (time.thread_time() - began) / len(decisions))
 
 

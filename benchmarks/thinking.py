@@ -18,8 +18,8 @@ import goblins
 from benchmarks.peers import SEED, OpenSpielThinker
 from goblins.bots.levels import LEVELS
 from goblins.bots.search.budget import Budget
-from goblins.bots.search.mind import Mind
-from goblins.bots.search.workshop import engine_for
+from goblins.bots.search.engines import engine_for
+from goblins.bots.search.searcher import Searcher
 from goblins.games.goblins_inc.terms import Phase
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.faces import SEAT_NAMES
@@ -57,9 +57,9 @@ def thinking_about(match: Match) -> Measured:
     def measured(seconds: float) -> float:
         made, spent = 0, 0.0
         while spent < seconds:
-            mind = Mind(engine, SCHEMER.temper, Budget(SCHEMER.budget.iterations, seconds=seconds))
+            searcher = Searcher(engine, SCHEMER.parameters, Budget(SCHEMER.budget.iterations, seconds=seconds))
             began = thread_time()
-            made += mind.think(seen, made).iterations
+            made += searcher.think(seen, made).iterations
             spent += thread_time() - began
         return made / spent
 
@@ -67,7 +67,7 @@ def thinking_about(match: Match) -> Measured:
 
 
 def decisions() -> dict[str, tuple[Measured, int]]:
-    """What is thought about, and how many iterations a second are wanted."""
+    """What is task about, and how many iterations a second are wanted."""
     return {
         "Goblin Warlord, opening, 4 players": (thinking_about(opening("goblin-warlord", 4)), 20_000),
         "Goblin Warlord, opening, 2 players": (thinking_about(opening("goblin-warlord", 2)), 0),

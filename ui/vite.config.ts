@@ -7,7 +7,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['GOBLINS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words([here('../src/goblins/locales'), here('locales')])],
+  plugins: [
+    svelte(),
+    words({
+      python: here('../src/goblins/locales'),
+      page: here('locales'),
+      games: here('src/games'),
+      rules: here('../src/goblins/games'),
+    }),
+  ],
   resolve: {
     alias: { $lib: here('src/lib'), $pieces: here('src/pieces'), $games: here('src/games') },
     // Without it vitest would get Svelte for servers.

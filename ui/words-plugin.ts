@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isGame } from './src/games/names.ts';
 
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
@@ -11,28 +10,48 @@ const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 const OF_THE_PLAIN_PAGE = /^plain-/; // it speaks for itself
 
+/** Where words lie: the words that Python says too, those that only the page says, and the folders of the games. */
+interface Folders {
+  python: string;
+  page: string;
+  games: string;
+  /** The folders of the games' rules, which know what is a game. */
+  rules: string;
+}
+
 /**
  * The Fluent files as modules: `virtual:words` has a loader for what each language needs on every screen (`common`), for
  * each game, for the rules of each game, and for what stands apart, so that each travels in one piece and only when it is needed.
- *
- * `folders` hold a folder a language: the words that Python says too, and those that only the page says.
  */
-export function words(folders: string[]): Plugin {
-  const filesOf = (lang: string) =>
-    folders
-      .map((folder) => join(folder, lang))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-      .filter((path) => path.endsWith('.ftl') && !NOT_ON_THE_PAGE.includes(basename(path)))
-      .toSorted();
-  const partOf = (path: string) => {
-    const name = basename(path, '.ftl');
-    return isGame(name) || APART.includes(name) ? name : 'common';
-  };
+export function words({ python, page, games, rules }: Folders): Plugin {
+  const folders = (parent: string) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+      .map(({ name }) => name);
+  const known = new Set([...folders(games), ...folders(rules).map((name) => name.replaceAll('_', '-'))]);
+  const filesOf = (lang: string): { path: string; part: string }[] => [
+    ...[python, page].flatMap((folder) =>
+      readdirSync(join(folder, lang))
+        .filter((name) => name.endsWith('.ftl') && !NOT_ON_THE_PAGE.includes(name))
+        .map((name) => ({ path: join(folder, lang, name), part: partOf(basename(name, '.ftl')) })),
+    ),
+    ...[...known].flatMap((game) =>
+      Object.entries({ [game]: join(games, game, 'words'), daily: join(games, game, 'daily/words') })
+        .map(([part, folder]) => ({ path: join(folder, `${lang}.ftl`), part }))
+        .filter(({ path }) => existsSync(path)),
+    ),
+  ];
+  const partOf = (name: string) => (known.has(name) || APART.includes(name) ? name : 'common');
   const loadersOf = (lang: string) =>
-    [...new Set(filesOf(lang).map(partOf))]
-      .flatMap((part) => (isGame(part) ? [part, `${part}${RULES}`] : part))
+    [...new Set(filesOf(lang).map(({ part }) => part))]
+      .flatMap((part) => (known.has(part) ? [part, `${part}${RULES}`] : part))
       .map((part) => `'${part}': () => import('${NAME}/${lang}/${part}')`);
+  /** The part in which a message travels: of a game, its title and its box are needed on the shelf. */
+  const travelsIn = (part: string, message: string) => {
+    if (!known.has(part)) return part;
+    if (OF_RULES.test(message)) return `${part}${RULES}`;
+    return message.startsWith(`${part}-title `) || message.startsWith(`${part}-box-`) ? 'common' : part;
+  };
 
   return {
     name: 'words',
@@ -41,12 +60,13 @@ export function words(folders: string[]): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const [, lang, part = ''] = id.split('/');
       if (!lang) return `export default {${LANGUAGES.map((one) => `${one}: {${loadersOf(one).join()}}`).join()}}`;
-      const files = filesOf(lang).filter((path) => partOf(path) === part.replace(RULES, ''));
-      for (const file of files) this.addWatchFile(file);
-      const messages = files.flatMap((file) => messagesIn(readFileSync(file, 'utf8')));
-      const wanted = messages
-        .filter((message) => !OF_THE_PLAIN_PAGE.test(message))
-        .filter((message) => OF_RULES.test(message) === part.endsWith(RULES));
+      const files = filesOf(lang);
+      for (const { path } of files) this.addWatchFile(path);
+      const wanted = files.flatMap((file) =>
+        messagesIn(readFileSync(file.path, 'utf8'))
+          .filter((message) => !OF_THE_PLAIN_PAGE.test(message))
+          .filter((message) => travelsIn(file.part, message) === part),
+      );
       return `export default ${JSON.stringify(wanted.join('\n'))}`;
     },
   };

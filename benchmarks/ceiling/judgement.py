@@ -42,15 +42,15 @@ def chances_of(seats: int, figures: Any, seen: Any, weights: Any, chances: Any) 
     for seat in range(seats):
         worth = 0.0
         for h in range(THOUGHT):
-            thought = weights[think_from + h]
+            task = weights[think_from + h]
             for j in range(SEEN):
                 others = 0.0
                 for other in range(seats):
                     if other != seat:
                         others += seen[other, j]
-                thought += weights[think + j * THOUGHT + h] * seen[seat, j]
-                thought += weights[think + (SEEN + j) * THOUGHT + h] * others
-            worth += max(0.0, thought) * weights[judge + h]
+                task += weights[think + j * THOUGHT + h] * seen[seat, j]
+                task += weights[think + (SEEN + j) * THOUGHT + h] * others
+            worth += max(0.0, task) * weights[judge + h]
         chances[seat] = math.exp(worth)
         whole += chances[seat]
     for seat in range(seats):
@@ -88,8 +88,8 @@ class Judgement:
         given = figures.astype(np.float64)
         seen = np.maximum(0, given @ see + see_from)
         both = np.concatenate([seen, seen.sum(1, keepdims=True) - seen], axis=2)
-        thought = np.maximum(0, both @ think + think_from)
-        worths = thought @ judge
+        task = np.maximum(0, both @ think + think_from)
+        worths = task @ judge
         shifted = np.exp(worths - worths.max(1, keepdims=True))
         chances = shifted / shifted.sum(1, keepdims=True)
         rows = np.arange(len(winners))
@@ -97,7 +97,7 @@ class Judgement:
         slope = chances.copy()
         slope[rows, winners] -= 1
         slope /= len(winners)
-        by_thought = slope[:, :, None] * judge * (thought > 0)
+        by_thought = slope[:, :, None] * judge * (task > 0)
         by_both = by_thought @ think.T
         own, others = by_both[:, :, :SEEN], by_both[:, :, SEEN:]
         by_seen = (own + others.sum(1, keepdims=True) - others) * (seen > 0)
@@ -106,7 +106,7 @@ class Judgement:
             by_seen.sum((0, 1)),
             np.einsum("psb,psh->bh", both, by_thought, optimize=True),
             by_thought.sum((0, 1)),
-            np.einsum("ps,psh->h", slope, thought, optimize=True),
+            np.einsum("ps,psh->h", slope, task, optimize=True),
         ]
 
     def _step(self, slopes: list[Array], speed: float) -> None:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 from goblins.bots import find_rule_bot
 from goblins.bots.levels import level_of
 from goblins.bots.search.engine import Engine
-from goblins.bots.search.mind import Mind
+from goblins.bots.search.searcher import Searcher
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.state import Kit, State
 from goblins.kernel.chance import Chance, Key, derive_key, key_from_seed
@@ -40,7 +40,7 @@ def roll_anew(s: State, _kit: Kit, _seat: int, key: Key) -> None:
     new_key(s.table.chance, key)
 
 
-def play(number: int, mind: Mind, scrapper: CompiledRuleBot) -> float:
+def play(number: int, searcher: Searcher, scrapper: CompiledRuleBot) -> float:
     """One game; the share of the victory. Both seats are taken in turn, with the same deal."""
     key, seat, coins = key_from_seed(f"peek {number // 2}"), number % 2, blank(Chance)
     derive_key(coins, key, COINS, number)
@@ -50,7 +50,7 @@ def play(number: int, mind: Mind, scrapper: CompiledRuleBot) -> float:
         decider = table.deciders()[0]
         derive_key(coins, coins.key, COINS, len(table.entries))
         seen = seen_through(table, decider, coins.key)
-        move = chosen(seen, mind, coins.key[0]) if decider == seat else scrapper.choose(seen, coins.key[0])
+        move = chosen(seen, searcher, coins.key[0]) if decider == seat else scrapper.choose(seen, coins.key[0])
         table.play(decider, move)
     found = table.outcome()
     assert found is not None
@@ -64,9 +64,9 @@ def seen_through(table: Play, seat: int, key: Key) -> Glimpse:
     return Glimpse(GAME, table.kit, seat, world, tuple(table.memory.keys(table, seat)))
 
 
-def chosen(seen: Glimpse, mind: Mind, coin: int) -> int:
+def chosen(seen: Glimpse, searcher: Searcher, coin: int) -> int:
     moves = seen.moves()
-    return moves[0] if len(moves) == 1 else mind.think(seen, coin).candidates[0].move
+    return moves[0] if len(moves) == 1 else searcher.think(seen, coin).candidates[0].move
 
 
 def main() -> None:
@@ -78,7 +78,7 @@ def main() -> None:
     scrapper = CompiledRuleBot(find_rule_bot(GAME, "scrapper"), GAME)
     won = 0.0
     for number in range(asked.games):
-        won += play(number, Mind(engine, level.temper, level.budget), scrapper)
+        won += play(number, Searcher(engine, level.parameters, level.budget), scrapper)
         games = number + 1
         if games % TOLD_EVERY == 0 or games == asked.games:
             low, high = wilson(won, games)

@@ -47,7 +47,7 @@ def play(
     kits: Any,
     players: Any,
     worlds: int,
-    whims: int,
+    random_percent: int,
     weights: Any,
     states: Any,
     all_offers: Any,
@@ -57,7 +57,7 @@ def play(
     winners: Any,
 ) -> tuple[int, int]:
     """How many positions were written down, and how many games the player won. `players` says at which seat of each
-    game it sits, or nobody; `whims` are the percent of its moves that are made at random."""
+    game it sits, or nobody; `random_percent` are the percent of its moves that are made at random."""
     kit, coin, outcome = kits[0], coins[0], outcomes[0]
     s, world, tried = states[0], states[1], states[2]
     offers, later = all_offers[0], all_offers[1]
@@ -79,7 +79,7 @@ def play(
             move = offers.move[0]
             if offers.count > 1 and decider != player:
                 move = choose(s, kit, decider, offers, coin)
-            elif offers.count > 1 and quick_below(coin, 100) < whims:
+            elif offers.count > 1 and quick_below(coin, 100) < random_percent:
                 move = offers.move[quick_below(coin, offers.count)]
             elif offers.count > 1:
                 for i in range(offers.count):
@@ -119,7 +119,7 @@ class Arena:
         self._options = read_options(GAME.options, GAME.settings, dict(GAME.simulation_options))
 
     def play(
-        self, games: int, seed: int, worlds: int, whims: int, weights: Any, judging: bool
+        self, games: int, seed: int, worlds: int, random_percent: int, weights: Any, judging: bool
     ) -> tuple[Any, Any, int]:
         """The player sits at the seats in turn, or scrappers play alone. Positions of decided games, and the wins."""
         players = np.arange(games) % SEATS if judging else np.full(games, NOBODY)
@@ -131,7 +131,7 @@ class Arena:
             as_array(self._kit),
             players,
             worlds,
-            whims,
+            random_percent,
             weights,
             np.zeros(3, dtype_of(GAME.state)),
             np.zeros(2, dtype_of(Offers)),

@@ -23,7 +23,7 @@ WHIMS = 2  # percent, in one game of three
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=3_000, help="of each round, without whims")
+    parser.add_argument("--games", type=int, default=3_000, help="of each round, without random_percent")
     parser.add_argument("--first", type=int, default=40_000, help="games of scrappers alone, to begin with")
     parser.add_argument("--worlds", type=int, default=64, help="in which every move is tried")
     asked = parser.parse_args()

@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 from benchmarks.ceiling.peek import roll_anew
 from goblins.bots import find_bot, find_rule_bot
 from goblins.bots.search.engine import Desk, Engine
-from goblins.bots.search.temper import Temper
-from goblins.bots.search.workshop import engine_for
+from goblins.bots.search.engines import engine_for
+from goblins.bots.search.parameters import SearchParameters
 from goblins.games.goblin_warlord import GAME
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import load_set
@@ -36,7 +36,7 @@ from goblins.kernel.play import Play
 from goblins.kernel.record import unpack
 from goblins.lab.ladder.table import CompiledRuleBot
 
-TO_THE_END = Temper(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
+TO_THE_END = SearchParameters(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
 ROOM = 2 * MOST_OFFERS
 
 

@@ -105,7 +105,7 @@ class Bench:
         self._judge(name, after / 1e6, at_most=300)
 
     def thinking_bots(self) -> None:
-        """What others notice of ten tables of bots. The thinkers have no core of their own: it is the server's."""
+        """What others notice of ten tables of bots. The workers have no core of their own: it is the server's."""
         tables = self.effort.tables[0]
         quiet, beside = f"goblins, SQLite, {tables} tables, no bots", f"goblins, SQLite, {tables} tables, {BOTS} bots"
         for _ in self._rounds("thinking bots"):

@@ -1,16 +1,4 @@
-"""The library face: a match that people, bots and programs play.
-
->>> import goblins
->>> match = goblins.new("goblin-warlord", seats=2, seed=7)
->>> match.deciders
-('red',)
->>> [str(move) for move in match.legal("red")]
-['recruit 1']
->>> match.play("red", "recruit 1")
-(Recruited(seat='red', lair=1), Asked(seat='red', phase='act'))
->>> print(match.why_not("red", "upgrade 2"))
-You have no lair 2.
-"""
+"""The library face: a match that people, bots and programs play. docs/library.md shows how."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ import pytest
 
 from goblins.bots.bot import Bot
 from goblins.bots.levels import LEVELS, level_of
-from goblins.bots.search.thinking import Candidate, Thinking
+from goblins.bots.search.result import Candidate, SearchResult
+from goblins.bots.search_bot import SearchBot
 from goblins.bots.skills import heuristics_of
-from goblins.bots.thinker import Thinker
 from goblins.games.goblin_warlord import GAME as WARLORD
 from goblins.games.goblins_inc import GAME as INC
 from goblins.games.nitro_run import GAME as NITRO
@@ -28,14 +28,14 @@ class NeverAsked(Bot):
         raise AssertionError("a thinker that can think needs nobody to stand in")
 
 
-class Decided(Thinker):
-    """It has thought already."""
+class Decided(SearchBot):
+    """It has task already."""
 
     def __init__(self, level: str, *candidates: Candidate) -> None:
         super().__init__(level, level_of(level), NeverAsked())
-        self.found = Thinking(candidates, 1000, 0.1, mixed=False)
+        self.found = SearchResult(candidates, 1000, 0.1, mixed=False)
 
-    def think(self, *_: Any) -> Thinking:
+    def think(self, *_: Any) -> SearchResult:
         return self.found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from goblins.bots.advice import advice_from
-from goblins.bots.search.thinking import Candidate, Thinking
+from goblins.bots.search.result import Candidate, SearchResult
 from goblins.match import Match
 from tests.games.goblin_warlord.table import camp
 from tests.games.goblin_warlord.table import table as warlord
@@ -30,7 +30,7 @@ def compared(match: Match, best: float, next_best: float, doubt: float = 0.001) 
     one, other = (
         Candidate(move, 500, value, doubt, 0.0, 0.0) for move, value in zip(seen.moves(), (best, next_best))
     )
-    return advice_from(seen, Thinking((one, other), 1000, 1.0, mixed=False)).hints[0].reasons[0].key
+    return advice_from(seen, SearchResult((one, other), 1000, 1.0, mixed=False)).hints[0].reasons[0].key
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_tile_that_hangs_on_nothing_is_not_recommended_without_a_word() -> Non
     loose = {
         write(hint.move)
         for start in range(0, len(candidates), 5)
-        for hint in advice_from(seen, Thinking(candidates[start : start + 5], 1, 1.0, mixed=False)).hints
+        for hint in advice_from(seen, SearchResult(candidates[start : start + 5], 1, 1.0, mixed=False)).hints
         if any(reason.key == "goblins-inc-coach-hangs" for reason in hint.reasons)
     }
     assert loose

@@ -11,9 +11,9 @@ from goblins.games.nitro_run import GAME
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
 from goblins.tables.daily import DAY, DailyDesk, date_at
-from goblins.tables.hall import Hall
 from goblins.tables.requests import MakeMove, Person
 from goblins.tables.store import Identity, Store
+from goblins.tables.table_server import TableServer
 from goblins.tables.times import Clockwork
 
 OTHERS = [Person("mizzle-of-the-browser", "Mizzle", 303), Person("grubnik-of-browsers-", "Grubnik", 77)]
@@ -30,14 +30,14 @@ class Watch(Clockwork):
         return super().now() - self.behind
 
 
-async def _ride(hall: Hall, id: str, person: Person, bot: str) -> None:
+async def _ride(table_server: TableServer, id: str, person: Person, bot: str) -> None:
     """A person who decides as that bot would: in the journal it is the person who moves."""
     rider = find_bot(GAME, bot)
-    table = await hall.look(id)
+    table = await table_server.look(id)
     while table.deciders:
         assert table.play is not None
         move = rider.choose(glimpse(table.play, 0, key_from_seed(id)), 1)
-        table = await hall.ask(id, person, MakeMove("red", GAME.moves.write(move)))
+        table = await table_server.ask(id, person, MakeMove("red", GAME.moves.write(move)))
 
 
 async def _days(database: Path, *days_ago: int) -> None:
@@ -45,11 +45,11 @@ async def _days(database: Path, *days_ago: int) -> None:
     for person in OTHERS:
         await store.put_identity(Identity(person.id, person.name, str(person.face), "en", 1, 1))
     for days in days_ago:
-        hall = Hall(store, Watch(days))
-        desk = DailyDesk(hall)
+        table_server = TableServer(store, Watch(days))
+        desk = DailyDesk(table_server)
         for person, bot in zip(OTHERS, ("overseer", "scrapper"), strict=True):
-            await _ride(hall, await desk.start(date_at(desk.now), person), person, bot)
-        await hall.settle()
+            await _ride(table_server, await desk.start(date_at(desk.now), person), person, bot)
+        await table_server.settle()
     await store.close()
 
 

@@ -130,6 +130,7 @@ class Guest:
         public: bool = False,
         spectators: bool = True,
         seconds: int = 0,
+        stand_in: str = "scrapper",
         **options: int | str,
     ) -> str:
         """A table that starts at once unless a seat is open."""
@@ -141,7 +142,7 @@ class Guest:
             "components": {"name": "standard"},
             "public": public,
             "spectators": spectators,
-            "clock": {"seconds": seconds, "stand_in": "scrapper"},
+            "clock": {"seconds": seconds, "stand_in": stand_in},
         }
         plan = {"arrangement": arrangement, "sitting": sitting, "start": "open" not in sitting, "position": position}
         table = self.ask("/tables", plan)["table"]

@@ -63,14 +63,15 @@ def choose(page: Page, legend: str, text: str) -> None:
 class Server:
     """`goblins serve` on a database of its own; it can be killed, and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "goblins") -> None:
         self._folder = folder
+        self._program = program
         self._port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "goblins", "--lang", "en", "serve", "--no-browser"]
+        command = [sys.executable, "-m", self._program, "--lang", "en", "serve", "--no-browser"]
         command += ["--port", str(self._port), "--db", str(self._folder / "tables.db"), "--thinkers", "1"]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(

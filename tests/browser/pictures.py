@@ -1,4 +1,4 @@
-"""The pictures of the README: what people see, made from the page as it is.
+"""The pictures of README.md and docs/gallery.md: what people see, made from the page as it is.
 
 python -m tests.browser.pictures [FOLDER]
 """

@@ -48,7 +48,7 @@ def test_replay_and_play_on(invite: Invite) -> None:
     expect(hand).to_have_count(0)
 
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("Fair and square. Blame the goblins.", exact=True)).to_be_visible()
+    expect(page.locator("#fairness").get_by_text("Fair and square. Blame the goblins.", exact=True)).to_be_visible()
 
     scrubber.fill(str(length // 2))
     expect(scrubber).to_have_attribute("aria-valuetext", f"Step {length // 2} of {length}")

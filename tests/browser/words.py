@@ -24,6 +24,8 @@ def said(key: str, lang: str = "en", **arguments: Any) -> str:
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in (*files_of(lang), *sorted((ROOT / "ui" / "locales" / lang).glob("*.ftl"))):
+    ui = ROOT / "ui"
+    own = [*(ui / "locales" / lang).glob("*.ftl"), *(ui / "src" / "games").rglob(f"words/{lang}.ftl")]
+    for file in (*files_of(lang), *sorted(own)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

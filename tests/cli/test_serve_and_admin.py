@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from goblins.tables.deeds import Arrangement
-from goblins.tables.hall import Hall
 from goblins.tables.opening import Plan, deeds_of_plan
 from goblins.tables.requests import Person
 from goblins.tables.store import Store
+from goblins.tables.table_server import TableServer
 from goblins.tables.verifying import fair_journal
-from tests.tables.hall.evenings import play_on
+from tests.tables.table_server.evenings import play_on
 
 from .conftest import Goblins
 
@@ -33,10 +33,10 @@ def table_in(file: Path, moves: int) -> tuple[str, Any]:
 
     async def evening() -> tuple[str, Any]:
         store = await Store.open(str(file))
-        hall = Hall(store)
+        table_server = TableServer(store)
         plan = Plan(Arrangement("goblin-warlord", 2), ["you", "you"], start=True)
-        id = await hall.open(deeds_of_plan(plan, ANNA))
-        table = await play_on(hall, id, moves)
+        id = await table_server.open(deeds_of_plan(plan, ANNA))
+        table = await play_on(table_server, id, moves)
         journal = fair_journal(table) if table.status == "over" else None
         await store.close()
         return id, journal

@@ -157,6 +157,8 @@ def test_the_server_tells_everything_about_it_in_words(server: httpx.Client) -> 
     assert [one["name"] for one in details["sets"]] == ["standard"]
     assert details["game"]["bots"] == ["random", "schemer", "warlord"]
     assert details["moves"]["bid"]["notation"] == "bid {count} x {face}"
+    fluent = answer(server.get("api/games/liars/words", params={"lang": "ru"}))["fluent"]
+    assert "liars-event-raised = { $seat } bids { $count } × { $face }." in fluent
     (rules,) = answer(server.get("api/games/liars/rules"))
     assert rules["rule"]["text"] == details["game"]["summary"]["text"]
 

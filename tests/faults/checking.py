@@ -13,10 +13,10 @@ from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.record import pack
 from goblins.kernel.words import Sentence
 from goblins.tables.deeds import Moved, Said, Undone, read_deed
-from goblins.tables.faces import rows_for
 from goblins.tables.loading import load
 from goblins.tables.store import Store
 from goblins.tables.table import LiveTable
+from goblins.tables.updates import rows_for
 from goblins.tables.verifying import fair_journal, verify
 
 from .counting import Tally

@@ -11,7 +11,7 @@ from goblins.kernel.words import detect_language, say
     ("asked", "said"),
     [
         ({"game": "goblin-warlrod"}, "There is no game “goblin-warlrod”. Did you mean “goblin-warlord”?"),
-        ({"game": "chess"}, "There is no game “chess”; there are: goblins-inc, goblin-warlord, nitro-run."),
+        ({"game": "chess"}, "There is no game “chess”; there are: goblin-warlord, goblins-inc, nitro-run."),
         ({"seats": 7}, "goblin-warlord is played with 2-6 seats, not 7."),
         ({"options": {"fort": "built"}}, "There is no option “fort”. Did you mean “forts”?"),
         ({"options": {"forts": "tall"}}, "The option “forts” cannot be “tall”; it can be standing, built."),

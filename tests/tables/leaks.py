@@ -37,12 +37,12 @@ from goblins.kernel.reasons import Refused
 from goblins.kernel.record import blank, copied, unpack
 from goblins.kernel.spoken import spoken
 from goblins.kernel.table import is_sealed
+from goblins.tables.bot_tasks import task_for
 from goblins.tables.cards import card_of
 from goblins.tables.deeds import Clock, Left, Moved, Reacted, Returned
-from goblins.tables.faces import rows_for, update_for
 from goblins.tables.requests.playing import Undo, moved
 from goblins.tables.table import LiveTable
-from goblins.tables.thoughts import thought_for
+from goblins.tables.updates import rows_for, update_for
 from tests.contract.setups import by_verb
 
 from .stories import Story, any_move, begun, people_at
@@ -201,9 +201,9 @@ class Inspection:
     def thought_knows_no_more_than(self, seat: int) -> None:
         """A bot is handed a world that looks like the true one from its seat, and draws from another key. Where
         others have sealed something, it is as if they had not."""
-        thought, play, game = thought_for(self.table, seat, "random"), self.table.play, self.table.game
+        task, play, game = task_for(self.table, seat, "random"), self.table.play, self.table.game
         assert play is not None
-        world, true = unpack(game.state, thought.world), play.state
+        world, true = unpack(game.state, task.world), play.state
         what = f"{self.where}, row {self.table.number}: what a bot in {name_of(seat)} sees"
         encode = msgspec.json.encode
         seen = encode(game.view(world, play.kit, seat))

@@ -18,11 +18,11 @@ from goblins.kernel.reasons import Refusal, Refused
 from goblins.kernel.record import pack
 from goblins.kernel.words import LANGUAGES
 from goblins.tables.deeds import AnyDeed, Arrangement, Clock, Invited, Opened, Sat, read_deed, write_deed
-from goblins.tables.faces import update_for
-from goblins.tables.hall import check_admitted
 from goblins.tables.requests import AnyRequest, Join, MakeMove, Person, Start
 from goblins.tables.requests.lobby import Sit, checked
 from goblins.tables.table import LiveTable
+from goblins.tables.table_server import check_admitted
+from goblins.tables.updates import update_for
 from tests.contract.setups import pick_move
 
 ANNA, BORIS, CLARA, DORA = PEOPLE = [

@@ -9,24 +9,25 @@ from collections.abc import AsyncIterator, Callable
 import msgspec
 import pytest
 
-from goblins.games.nitro_run.daily import day_of
+from goblins.games.nitro_run import GAME
+from goblins.kernel.daily import run_of
 from goblins.kernel.errors import BadInput
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.position import write_position
 from goblins.tables.daily import DAY, GRACE, DailyDesk, check_published, closes_at, date_at, read_date, result_of
 from goblins.tables.deeds import AnyDeed, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver
-from goblins.tables.faces import update_for
-from goblins.tables.hall import Hall
 from goblins.tables.opening import arrangement_of
 from goblins.tables.requests import MakeMove, Person
 from goblins.tables.requests.playing import Close, TakeOver
 from goblins.tables.store import Attempt, Identity, Store
 from goblins.tables.table import LiveTable
+from goblins.tables.table_server import TableServer
+from goblins.tables.updates import update_for
 from goblins.tables.verifying import fair_journal, verify
 from tests.games.nitro_run.table import rides, way
 
-from .hall.conftest import Watch
 from .stories import ANNA, BORIS
+from .table_server.conftest import Watch
 
 pytestmark = pytest.mark.anyio
 
@@ -46,15 +47,15 @@ def watch() -> Watch:
 async def desk(store: Store, watch: Watch) -> AsyncIterator[DailyDesk]:
     for person in (ANNA, BORIS):
         await store.put_identity(Identity(person.id, person.name, str(person.face), "en", 1, 1))
-    hall = Hall(store, watch)
-    yield DailyDesk(hall)
-    await hall.settle()
+    table_server = TableServer(store, watch)
+    yield DailyDesk(table_server)
+    await table_server.settle()
 
 
 async def played(desk: DailyDesk, id: str, person: Person, *moves: str) -> LiveTable:
     for move in moves:
-        await desk.hall.ask(id, person, MakeMove(SEAT_NAMES[0], move))
-    return await desk.hall.look(id)
+        await desk.table_server.ask(id, person, MakeMove(SEAT_NAMES[0], move))
+    return await desk.table_server.look(id)
 
 
 async def refusal(asked: Callable[[], object]) -> str:
@@ -75,7 +76,7 @@ async def test_everybody_plays_the_same_chasm_and_the_same_shuffle(desk: DailyDe
         table = await played(desk, id, person, "scheme skab", "plan", "plan", "scheme twich", "plan")
         seen.append(msgspec.json.decode(update_for(table, 0, 0))["game"]["view"])
     assert seen[0] == seen[1]
-    assert seen[0]["chasm"] == day_of(TODAY).chasm
+    assert seen[0]["chasm"] == run_of(GAME, TODAY).course
 
 
 async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_practice(desk: DailyDesk) -> None:
@@ -83,8 +84,8 @@ async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_pract
     assert await desk.start(TODAY, ANNA) == first
     assert (await played(desk, first, ANNA, *LAZY)).status == "over"
     second = await desk.start(TODAY, ANNA)
-    assert (await desk.hall.look(first)).daily == OfTheDay("2026-11-20", counts=True)
-    assert (await desk.hall.look(second)).daily == OfTheDay("2026-11-20", counts=False)
+    assert (await desk.table_server.look(first)).daily == OfTheDay("2026-11-20", counts=True)
+    assert (await desk.table_server.look(second)).daily == OfTheDay("2026-11-20", counts=False)
     await played(desk, second, ANNA, *LAZY)
     assert await results(desk) == [("anna", 0)]
 
@@ -98,24 +99,24 @@ async def test_two_browsers_that_begin_at_once_sit_at_one_table(desk: DailyDesk)
 async def test_a_crash_between_the_claim_and_the_table_costs_nobody_the_attempt(desk: DailyDesk) -> None:
     await desk.book.claim(Attempt(TODAY.isoformat(), ANNA.id, "0123456789abcdef"))
     assert await desk.start(TODAY, ANNA) == "0123456789abcdef"
-    assert (await desk.hall.look("0123456789abcdef")).daily == OfTheDay("2026-11-20", counts=True)
+    assert (await desk.table_server.look("0123456789abcdef")).daily == OfTheDay("2026-11-20", counts=True)
 
 
 async def test_an_abandoned_attempt_was_the_first(desk: DailyDesk) -> None:
     first = await desk.start(TODAY, ANNA)
-    await desk.hall.ask(first, ANNA, Close())
+    await desk.table_server.ask(first, ANNA, Close())
     assert await results(desk) == []
     assert (await desk.book.of(ANNA.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "abandoned"
-    assert (await desk.hall.look(await desk.start(TODAY, ANNA))).daily == OfTheDay("2026-11-20", counts=False)
+    assert (await desk.table_server.look(await desk.start(TODAY, ANNA))).daily == OfTheDay("2026-11-20", counts=False)
 
 
 async def test_no_bot_plays_a_first_attempt(desk: DailyDesk) -> None:
     asked = TakeOver("red", "overseer")
     first = await desk.start(TODAY, ANNA)
-    assert await refusal(lambda: desk.hall.ask(first, ANNA, asked)) == "table-daily-alone"
+    assert await refusal(lambda: desk.table_server.ask(first, ANNA, asked)) == "table-daily-alone"
     await played(desk, first, ANNA, *LAZY)
     practice = await desk.start(TODAY, ANNA)
-    assert (await desk.hall.ask(practice, ANNA, asked)).chairs[0].bot == "overseer"
+    assert (await desk.table_server.ask(practice, ANNA, asked)).chairs[0].bot == "overseer"
 
 
 async def test_what_was_begun_on_the_day_may_be_finished_until_two_in_the_morning(
@@ -138,7 +139,7 @@ async def test_a_day_is_practised_and_its_best_line_shown_once_it_is_over(desk: 
     assert await refusal(lambda: desk.start(TODAY, BORIS)) == "daily-closing"
     watch.ahead += GRACE
     assert (await desk.best_table(TODAY)).id == first
-    practice = await desk.hall.look(await desk.start(TODAY, BORIS))
+    practice = await desk.table_server.look(await desk.start(TODAY, BORIS))
     assert practice.daily == OfTheDay("2026-11-20", counts=False)
     assert practice.secret == (await desk.dealt(TODAY)).seed
     assert await refusal(lambda: desk.best_table(TODAY + datetime.timedelta(1))) == "daily-not-over"

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from goblins.bots.search import workshop
-from goblins.tables.thinkers import Thinkers
+from goblins.bots.search import engines
+from goblins.tables.worker_pool import WorkerPool
 from goblins.web import serving
 from goblins.web.app import create_app
 from goblins.web.logs import set_up_logs
@@ -33,18 +33,18 @@ def _logs() -> None:
 
 @pytest.fixture(autouse=True)
 def _quick_thinkers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_thinkers: Thinkers, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def think(_thinkers: WorkerPool, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.to_thread(work, *arguments)
 
     if "real_thinkers" not in request.fixturenames:
-        monkeypatch.setattr(Thinkers, "_do", think)
+        monkeypatch.setattr(WorkerPool, "_do", think)
 
 
 @pytest.fixture(autouse=True)
 def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search that never gets done: compiling it would take longer than all tests here."""
     never: Future[Any] = Future()
-    monkeypatch.setattr(workshop, "_ordered", lambda game: never)
+    monkeypatch.setattr(engines, "_ordered", lambda game: never)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from goblins.bots.review import Judgement
 from goblins.games.goblin_warlord import GAME
-from goblins.tables.thoughts import Thought
+from goblins.tables.bot_tasks import BotTask
 
 from .house import Visitor
 
@@ -23,7 +23,7 @@ class Judge:
     def __init__(self) -> None:
         self.judged: list[int] = []
 
-    def __call__(self, thought: Thought, number: int, move: int) -> Judgement:
+    def __call__(self, task: BotTask, number: int, move: int) -> Judgement:
         self.judged.append(number)
         if len(self.judged) % 2:
             return Judgement(number, move, move, 0.5, 0.5, 0.01, 0.0)
@@ -33,7 +33,7 @@ class Judge:
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     judge = Judge()
-    monkeypatch.setattr("goblins.tables.thinkers.judge", judge)
+    monkeypatch.setattr("goblins.tables.worker_pool.judge", judge)
     return judge
 
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from goblins.games.nitro_run.daily import day_of
+from goblins.games.nitro_run import GAME
+from goblins.kernel.daily import run_of
 from goblins.kernel.position import write_position
 from goblins.match import new
 from goblins.tables.daily import DAY, GRACE, closes_at
 from goblins.tables.fairness import commitment
 from goblins.tables.verifying import verify
 from tests.games.nitro_run.table import rides, way
-from tests.tables.hall.conftest import Watch
+from tests.tables.table_server.conftest import Watch
 
 from .house import House, Visitor
 
@@ -29,7 +30,7 @@ def watch(house: House) -> Watch:
     """Noon of that day."""
     watch = Watch()
     watch.ahead = closes_at(TODAY) - GRACE - DAY // 2 - watch.now()
-    house.services.hall.clockwork = watch
+    house.services.table_server.clockwork = watch
     return watch
 
 
@@ -49,7 +50,7 @@ async def test_today_has_a_chasm_and_nobody_has_ridden_it_yet(zog: Visitor) -> N
     found = await zog.get("/api/daily")
     assert (found["date"], found["standing"], found["seed"]) == (DATE, "open", "")
     assert (found["started"], found["ranked"], found["own"]) == (0, [], None)
-    assert (found["chasm"]["name"], len(found["chasm"]["spaces"])) == (day_of(TODAY).chasm, 21)
+    assert (found["chasm"]["name"], len(found["chasm"]["spaces"])) == (run_of(GAME, TODAY).course, 21)
     assert (found["before"]["date"], found["before"]["standing"]) == ("2026-11-19", "over")
 
 

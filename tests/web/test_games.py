@@ -6,6 +6,7 @@ import pytest
 
 from goblins.bots import bot_names
 from goblins.kernel import registry
+from goblins.kernel.words import entries_of
 
 from .house import Visitor
 
@@ -15,7 +16,8 @@ pytestmark = pytest.mark.anyio
 async def test_all_games_are_listed_with_titles_in_the_language_asked_for(zog: Visitor) -> None:
     games = await zog.get("/api/games", lang="ru")
     assert [game["id"] for game in games] == registry.names()
-    assert games[0]["title"] == {"key": "goblins-inc-title", "text": "Корпорация гоблинов"}
+    titles = {game["id"]: game["title"] for game in games}
+    assert titles["goblins-inc"] == {"key": "goblins-inc-title", "text": "Корпорация гоблинов"}
 
 
 async def test_the_browsers_languages_are_minded_in_the_order_of_their_weights(zog: Visitor) -> None:
@@ -61,11 +63,20 @@ async def test_components_and_chapters_explain_themselves_one_by_one(zog: Visito
     assert [chapter["anchor"] for chapter in chapters] == list(registry.find("goblin-warlord").chapters)
 
 
+async def test_a_page_that_was_built_without_a_game_gets_its_words(zog: Visitor) -> None:
+    french = (await zog.get("/api/games/goblin-warlord/words", lang="fr"))["fluent"]
+    keys = set(entries_of(french))
+    assert {"goblin-warlord-title", "goblin-warlord-move-invade"} <= keys
+    assert all(key.startswith("goblin-warlord-") for key in keys)
+    assert "goblin-warlord-title = Seigneur de guerre gobelin" in french
+
+
 @pytest.mark.parametrize(
     ("path", "key"),
     [
         ("/api/games/goblin-warlard", "game-near"),
         ("/api/games/xx", "game"),
+        ("/api/games/xx/words", "game"),
         ("/api/games/goblin-warlord/components/spoon", "component"),
         ("/api/games/goblin-warlord/rules/GW-spoon", "chapter"),
     ],

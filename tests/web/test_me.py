@@ -72,7 +72,7 @@ async def test_a_changed_cookie_is_nobodys(house: House, zog: Visitor, mug: Visi
 
 async def test_a_cookie_older_than_a_week_is_renewed(house: House, zog: Visitor) -> None:
     services = house.services
-    old = await services.keyring.sign(zog.id, services.hall.clockwork.now() - FRESH - 1)
+    old = await services.keyring.sign(zog.id, services.table_server.clockwork.now() - FRESH - 1)
     answer = await house.stranger().ask("GET", "/api/tables", headers={"cookie": f"{COOKIE}={old}"})
     fresh = answer.headers["set-cookie"].split("=", 1)[1].split(";")[0]
     assert fresh.startswith(zog.id)
@@ -90,7 +90,7 @@ async def test_cookies_hold_over_a_year_of_rotating_secrets_and_not_for_ever(hou
 
 
 async def test_all_cookies_can_be_made_void_at_once(house: House, zog: Visitor) -> None:
-    await house.services.keyring.forget(house.services.hall.clockwork.now())
+    await house.services.keyring.forget(house.services.table_server.clockwork.now())
     assert await zog.refused("GET", "/api/tables") == (401, "not-known")
 
 

@@ -58,7 +58,7 @@ def sealed_again(text: str) -> str:
 async def bodies(house: House, zog: Visitor) -> list[tuple[str, str, Any]]:
     lobby, over = await zog.open("you", "open", start=False), await zog.finished()
     table = await zog.open("you", "you")
-    play = (await house.services.hall.look(over)).play
+    play = (await house.services.table_server.look(over)).play
     assert play is not None
     journal, position = await zog.get(f"/api/tables/{over}/export"), position_before(play, 3)
     del position["checksum"]

@@ -9,7 +9,7 @@ import pytest
 from goblins.bots.advice import Advice, Hint
 from goblins.games.goblin_warlord import GAME as WARLORD
 from goblins.kernel.words import Sentence
-from goblins.tables.thoughts import Thought
+from goblins.tables.bot_tasks import BotTask
 from tests.games.nitro_run.table import rides, way
 
 from .house import House, Visitor
@@ -95,7 +95,7 @@ async def test_before_the_game_there_is_nothing_to_ask(zog: Visitor) -> None:
 async def test_bots_play_to_the_end_in_processes_of_their_own(house: House, real_thinkers: None) -> None:
     zog = await house.visitor()
     table = await zog.open("scrapper", "random", options={"turn_limit": 1})
-    await house.services.hall.settle()
+    await house.services.table_server.settle()
     assert (await zog.get(f"/api/tables/{table}"))["table"]["status"] == "over"
 
 
@@ -104,13 +104,13 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
     seat = await first_decider(zog, table)
     await zog.request(table, "move", seat=seat, move=(await zog.legal(table, seat))[0])
 
-    def advised(thought: Thought) -> Advice:
+    def advised(task: BotTask) -> Advice:
         first, second, *_ = (WARLORD.moves.parse(move) for move in legal)
         sure = Hint(first, 0.75, 0.02, 900, (Sentence("coach-wins", {"percent": 75}), Sentence("coach-clear")))
         return Advice((sure, Hint(second, 0.5, math.nan, 1, ())), 0.74, 901, 0.1, mixed=False)
 
     legal = await zog.legal(table, seat)
-    monkeypatch.setattr("goblins.tables.thinkers.advise", advised)
+    monkeypatch.setattr("goblins.tables.worker_pool.advise", advised)
     found = await zog.post(f"/api/tables/{table}/advise?lang=fr", {"seat": seat})
     best, other = found["candidates"]
     assert (best["move"], best["value"], best["uncertainty"], best["visits"]) == (legal[0], 0.75, 0.02, 900)

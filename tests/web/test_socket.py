@@ -17,7 +17,7 @@ from goblins.web import socket as web_socket
 from goblins.web import wire
 from goblins.web.limits import MESSAGES, RATES
 from tests.faults.raw import CONTINUED, PING, PONG, TEXT, frame
-from tests.tables.hall.evenings import failing
+from tests.tables.table_server.evenings import failing
 
 from .house import House, Street, Visitor, hear, notations, say
 
@@ -330,7 +330,7 @@ async def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(
         for _ in range(3000):
             slow.send(b"x" * 10_000)
             await asyncio.sleep(0)
-        assert slow not in house.services.hall.lives[table].listeners
+        assert slow not in house.services.table_server.lives[table].listeners
         while slow in house.services.connections:
             await asyncio.sleep(0.01)
         await say(page, {"type": "ask", "id": 1, "request": {"ask": "say", "seat": "red", "text": "hello"}})
@@ -393,7 +393,7 @@ async def test_a_page_that_vanishes_leaves_nothing_behind(street: Street, house:
     while house.services.connections:
         await asyncio.sleep(0.01)
     assert house.services.heads.count == 0
-    assert not house.services.hall.lives[table].listeners
+    assert not house.services.table_server.lives[table].listeners
     assert msgspec.json.encode(await zog.get(f"/api/tables/{table}"))
 
 
@@ -408,7 +408,7 @@ async def test_a_defect_while_granting_is_admitted_and_the_page_may_stay(
     async with street.connect(zog, table) as page:
         await hear(page, "update")
         for way in ("ask_at_once", "look_from"):
-            monkeypatch.setattr(house.services.hall, way, broken)
+            monkeypatch.setattr(house.services.table_server, way, broken)
         start: dict[str, Any] = {"type": "ask", "request": {"ask": "start"}}
         for id, asked in enumerate((start, {"type": "look"}), 5):
             await say(page, dict(asked, id=id))
@@ -422,7 +422,7 @@ async def test_a_request_that_another_process_overtakes_is_tried_again_before_th
     table = await zog.open("you", "you")
     async with street.connect(zog, table) as page:
         first = await hear(page, "update")
-        failing(house.services.hall, lambda append: Conflict(append.table, append.number))
+        failing(house.services.table_server, lambda append: Conflict(append.table, append.number))
         for id, reaction in ((1, "cheer"), (2, "groan")):
             request = {"ask": "react", "seat": "red", "reaction": reaction}
             await say(page, {"type": "ask", "id": id, "request": request})

@@ -4,6 +4,7 @@ import { settings } from '$lib/shell/settings.svelte';
 import { words } from '$lib/words/words.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
+import '$games/palettes';
 import './style/pieces.css';
 import './style/chrome.css';
 import App from './App.svelte';

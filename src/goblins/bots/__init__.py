@@ -13,14 +13,14 @@ from ..kernel.game import Game
 from ..kernel.quick import choose_at_random
 from .bot import Bot, RuleBot
 from .levels import EXPERIMENTS, LEVELS, level_of
+from .search_bot import SearchBot
 from .skills import skills_of
-from .thinker import Thinker
 
 __all__ = [
     "SCRAPPER",
     "Bot",
     "RuleBot",
-    "Thinker",
+    "SearchBot",
     "bot_names",
     "check_offered",
     "find_bot",
@@ -36,7 +36,7 @@ RANDOM, SCRAPPER = "random", "scrapper"
 def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
     skills = skills_of(game)
-    return [RANDOM, *([SCRAPPER] if skills.scrapper else []), *skills.planners, *LEVELS]
+    return [RANDOM, *([SCRAPPER] if skills.has_scrapper else []), *skills.planners, *LEVELS]
 
 
 def usual_bot(game: Game) -> str:
@@ -74,10 +74,10 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
         check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
-    if planner := skills_of(game).planners.get(kind):
+    if planner := skills_of(game).planner(kind):
         return RuleBot(name, planner)
     stand_in = stand_in_for(game)
-    return stand_in if kind == SCRAPPER else Thinker(name, level_of(name), stand_in, threads)
+    return stand_in if kind == SCRAPPER else SearchBot(name, level_of(name), stand_in, threads)
 
 
 def stand_in_for(game: Game) -> RuleBot:

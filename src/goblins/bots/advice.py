@@ -14,8 +14,8 @@ from ..kernel.words import Sentence
 from .bot import Bot
 from .levels import COACH
 from .search.budget import Budget
-from .search.thinking import Candidate, Thinking
-from .search.workshop import engine_at_hand, engine_for
+from .search.engines import engine_at_hand, engine_for
+from .search.result import Candidate, SearchResult
 from .skills import heuristics_of, solved
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
@@ -62,10 +62,10 @@ def advise(
     exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
-    from .search.mind import Mind
+    from .search.searcher import Searcher
 
-    mind = Mind(engine_for(seen.game), COACH, budget, threads)
-    return advice_from(seen, mind.think(seen, coin, on_progress=on_progress))
+    searcher = Searcher(engine_for(seen.game), COACH, budget, threads)
+    return advice_from(seen, searcher.think(seen, coin, on_progress=on_progress))
 
 
 def advise_at_once(
@@ -82,7 +82,7 @@ def advise_at_once(
     return Advice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
-def advice_from(seen: Glimpse, found: Thinking) -> Advice:
+def advice_from(seen: Glimpse, found: SearchResult) -> Advice:
     hints = tuple(
         Hint(
             move=one.move,
@@ -96,7 +96,7 @@ def advice_from(seen: Glimpse, found: Thinking) -> Advice:
     return Advice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
 
 
-def _comparison(seen: Glimpse, one: Candidate, found: Thinking) -> list[Sentence]:
+def _comparison(seen: Glimpse, one: Candidate, found: SearchResult) -> list[Sentence]:
     """What sets the move apart from the others that were considered."""
     others = [other for other in found.candidates if other is not one]
     if not others:

@@ -13,7 +13,7 @@ from ..kernel.glimpse import Glimpse
 from ..kernel.offers import MOST_OFFERS
 from ..kernel.record import Int32, Int64, record
 from ..kernel.words import Sentence
-from .search.temper import EVERYWHERE
+from .search.parameters import EVERYWHERE
 
 
 @record
@@ -44,7 +44,7 @@ class Heuristics:
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
-    field: int = 0  # these three as in a temper (`search/temper.py`)
+    field: int = 0  # these three as in a parameters (`search/parameters.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE
 

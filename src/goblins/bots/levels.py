@@ -8,39 +8,39 @@ from typing import Any
 
 from ..kernel.errors import BadInput
 from .search.budget import Budget
-from .search.temper import Temper
+from .search.parameters import SearchParameters
 
 MOST_ITERATIONS = 10_000_000
-WHOLE = ("whims", "horizon", "field", "deepest", "patience")  # settings that are whole numbers
+WHOLE = ("random_percent", "horizon", "field", "deepest", "patience")  # settings that are whole numbers
 
 
 @dataclasses.dataclass(frozen=True)
 class Level:
-    temper: Temper
+    parameters: SearchParameters
     budget: Budget
     boldness: int = 0  # of moves that it cannot tell apart it makes the bolder one (1), the quieter one (-1), or any
 
 
 LEVELS = {
-    "schemer": Level(Temper(), Budget(10_000, seconds=0.3), boldness=-1),
-    "warlord": Level(Temper(), Budget(100_000, seconds=2.0), boldness=1),
+    "schemer": Level(SearchParameters(), Budget(10_000, seconds=0.3), boldness=-1),
+    "warlord": Level(SearchParameters(), Budget(100_000, seconds=2.0), boldness=1),
 }
 EXPERIMENTS = {
-    "search": Level(Temper(), Budget(5_000)),
-    "flat": Level(Temper(curiosity=1e6, opening=1e6, trust=0.0, field=0, deepest=1), Budget(5_000)),
+    "search": Level(SearchParameters(), Budget(5_000)),
+    "flat": Level(SearchParameters(curiosity=1e6, opening=1e6, trust=0.0, field=0, deepest=1), Budget(5_000)),
 }
-COACH = Temper(greed=0.0)  # whoever advises people, and tells them their chances
+COACH = SearchParameters(greed=0.0)  # whoever advises people, and tells them their chances
 
 
 def level_of(name: str) -> Level:
     """`schemer`; `schemer:400` thinks for so many iterations and knows no clock; `search:400:greed=1` is of another
-    temper."""
+    parameters."""
     kind, *parts = name.split(":")
     level = (LEVELS | EXPERIMENTS)[kind]
     for part in parts:
         setting, equals, figure = part.partition("=")
         if equals:
-            level = dataclasses.replace(level, temper=_tempered(level.temper, name, setting, figure))
+            level = dataclasses.replace(level, parameters=_with_parameter(level.parameters, name, setting, figure))
         else:
             level = dataclasses.replace(level, budget=Budget(_count(name, part)))
     return level
@@ -53,8 +53,8 @@ def _count(name: str, text: str) -> int:
     return count
 
 
-def _tempered(temper: Temper, name: str, setting: str, figure: str) -> Temper:
-    known = [field.name for field in dataclasses.fields(temper)]
+def _with_parameter(parameters: SearchParameters, name: str, setting: str, figure: str) -> SearchParameters:
+    known = [field.name for field in dataclasses.fields(parameters)]
     try:
         value = float(figure)
     except ValueError:
@@ -62,4 +62,4 @@ def _tempered(temper: Temper, name: str, setting: str, figure: str) -> Temper:
     if setting not in known or not 0 <= value <= 1e9:
         raise BadInput("bot-setting", found=name, known=", ".join(known))
     changed: dict[str, Any] = {setting: int(value) if setting in WHOLE else value}
-    return dataclasses.replace(temper, **changed)
+    return dataclasses.replace(parameters, **changed)

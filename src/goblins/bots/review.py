@@ -19,12 +19,12 @@ from ..kernel.play import Play
 from ..kernel.record import unpack
 from .levels import COACH
 from .search.budget import Budget
-from .search.thinking import Candidate, Thinking
-from .search.workshop import engine_at_hand, engine_for
+from .search.engines import engine_at_hand, engine_for
+from .search.result import Candidate, SearchResult
 from .skills import solved
 
 if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
-    from .search.mind import Mind
+    from .search.searcher import Searcher
 
 SURELY = 2.0  # standard errors that a mistake must stand out by
 MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome; a turn must move as much
@@ -94,13 +94,13 @@ def review(
     play: Play, seat: int, budget: Budget, coin: int = 0, on_progress: Callable[[float], None] | None = None
 ) -> Review:
     """Judge every decision of the seat in which it had a choice. Waits until the search is compiled."""
-    from .search.mind import Mind
+    from .search.searcher import Searcher
 
-    mind = Mind(engine_for(play.game), COACH, budget)
+    searcher = Searcher(engine_for(play.game), COACH, budget)
     decisions = list(decisions_of(play, seat))
     judged: list[Judgement] = []
     for i, decision in enumerate(decisions):
-        judged.append(judge(mind, decision, coin))
+        judged.append(judge(searcher, decision, coin))
         if on_progress:
             on_progress((i + 1) / len(decisions))
     return reviewed(play, seat, judged)
@@ -133,18 +133,18 @@ def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | 
     exactly = solved(decision.seen)
     if exactly is not None:
         return _judgement(decision, exactly)
-    from .search.mind import Mind
+    from .search.searcher import Searcher
 
     engine = engine_at_hand(decision.seen.game)
-    return None if engine is None else judge(Mind(engine, COACH, budget), decision, coin)
+    return None if engine is None else judge(Searcher(engine, COACH, budget), decision, coin)
 
 
-def judge(mind: Mind, decision: Decision, coin: int) -> Judgement:
-    found = solved(decision.seen) or mind.think(decision.seen, coin, judged=decision.move)
+def judge(searcher: Searcher, decision: Decision, coin: int) -> Judgement:
+    found = solved(decision.seen) or searcher.think(decision.seen, coin, judged=decision.move)
     return _judgement(decision, found)
 
 
-def _judgement(decision: Decision, found: Thinking) -> Judgement:
+def _judgement(decision: Decision, found: SearchResult) -> Judgement:
     best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
     return Judgement(
         number=decision.number,
@@ -157,7 +157,7 @@ def _judgement(decision: Decision, found: Thinking) -> Judgement:
     )
 
 
-def _best(found: Thinking) -> Candidate:
+def _best(found: SearchResult) -> Candidate:
     """The first; where others decide at the same time, the frequent one that was worth most."""
     most = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits * 4 >= most.visits]

@@ -3,8 +3,7 @@ game's own; a game without such a folder is played and searched all the same."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,32 +15,68 @@ from ..kernel.glimpse import Glimpse
 from ..kernel.quick import choose_at_random
 from ..kernel.rule import rule
 from .heuristics import Heuristics
-from .search.thinking import Thinking
+from .search.result import SearchResult
 
 GAMES = Path(__file__).parents[1] / "games"
 Chooser = Callable[..., int]  # a rule (s, kit, seat, offers, coin) -> move
 
 
-@dataclasses.dataclass(frozen=True)
 class Skills:
-    scrapper: Chooser | None = None  # plays sensibly, at once
-    planners: Mapping[str, Chooser] = dataclasses.field(default_factory=dict)  # bots of this game alone, by name
-    heuristics: Heuristics | None = None  # for the search
-    solve: Callable[[Glimpse], Thinking | None] | None = None  # exactly, where that is possible; None elsewhere
+    """Of one game. Nothing is imported before somebody wants it.
+
+    | in the game's folder | |
+    |---|---|
+    | `scrapper`, with `choose` | plays sensibly, at once |
+    | `heuristics`, with `HEURISTICS` | for the search |
+    | `solver`, with `solve` | works positions out exactly, where that is possible |
+    | `PLANNERS` | names of bots of this game alone, each a module with `choose` |
+    """
+
+    def __init__(self, package: str | None) -> None:
+        self._package = package
+
+    @property
+    def has_scrapper(self) -> bool:
+        return self._has("scrapper")
+
+    @property
+    def scrapper(self) -> Chooser | None:
+        found: Chooser | None = self._found("scrapper", "choose")
+        return found
+
+    @property
+    def heuristics(self) -> Heuristics | None:
+        found: Heuristics | None = self._found("heuristics", "HEURISTICS")
+        return found
+
+    @property
+    def solve(self) -> Callable[[Glimpse], SearchResult | None] | None:
+        found: Callable[[Glimpse], SearchResult | None] | None = self._found("solver", "solve")
+        return found
+
+    @property
+    def planners(self) -> tuple[str, ...]:
+        return getattr(import_module(self._package), "PLANNERS", ()) if self._package else ()
+
+    def planner(self, name: str) -> Chooser | None:
+        return self._found(name, "choose") if name in self.planners else None
+
+    def _has(self, module: str) -> bool:
+        return self._package is not None and find_spec(f"{self._package}.{module}") is not None
+
+    def _found(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self._package}.{module}"), name) if self._has(module) else None
 
 
 def skills_of(game: Game) -> Skills:
-    return Skills() if game.folder is None else _skills_in(game.folder)
+    return Skills(None) if game.folder is None else _skills_in(game.folder)
 
 
 @cache
 def _skills_in(folder: Path) -> Skills:
     """Of the game whose folder this is."""
     package = f"{__package__}.{folder.name}"
-    if folder.parent != GAMES or find_spec(package) is None:
-        return Skills()
-    skills: Skills = import_module(package).SKILLS
-    return skills
+    return Skills(package if folder.parent == GAMES and find_spec(package) else None)
 
 
 def heuristics_of(game: Game) -> Heuristics:
@@ -57,7 +92,7 @@ def heuristics_of(game: Game) -> Heuristics:
     )
 
 
-def solved(seen: Glimpse) -> Thinking | None:
+def solved(seen: Glimpse) -> SearchResult | None:
     """The exact worth of everything the seat can do, or None where only a search helps. Where a game can be worked
     out to its end nobody searches: bots, hints and the coach all take what is exact."""
     solve = skills_of(seen.game).solve

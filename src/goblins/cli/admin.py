@@ -76,9 +76,9 @@ def close_table(
 ) -> None:
     async def close(store: Store) -> None:
         from ..tables.deeds import Closed
-        from ..tables.hall import Hall
+        from ..tables.table_server import TableServer
 
-        await Hall(store).do(table, lambda found: [] if found.closed else [Closed("admin")])
+        await TableServer(store).do(table, lambda found: [] if found.closed else [Closed("admin")])
 
     _with_store(db, close)
     print(tell("cli-admin-closed", table=table))

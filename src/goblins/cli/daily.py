@@ -1,4 +1,4 @@
-"""`goblins daily`: the Nitro Run of the day, the same for everybody, and a line to share."""
+"""`goblins daily`: the run of the day, the same for everybody, and a line to share."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..kernel.errors import BadInput
 from .errors import Mistake
 from .output import print_json
 from .speech import language, tell
@@ -19,7 +20,8 @@ def daily(
     save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
 ) -> None:
-    from ..games.nitro_run.daily import day_of, line_to_share
+    from ..kernel import registry
+    from ..kernel.daily import daily_of, run_of
     from ..match import new
     from .play import result, start
     from .terminal.keeping import Keeper
@@ -27,16 +29,19 @@ def daily(
     from .terminal.seating import read_seats, seat_players
     from .terminal.sitting import Sitting
 
-    today = day_of(_read_date(date))
+    game = registry.daily_game()
+    if game is None:
+        raise BadInput("daily-none")
+    today = run_of(game, _read_date(date))
     dealt = seed or today.seed
     spelled = read_seats(seats)
-    match = new("nitro-run", seats=len(spelled), seed=dealt, options=today.options)
+    match = new(game.id, seats=len(spelled), seed=dealt, options=daily_of(game).options(today.course))
     players = seat_players(match.game, spelled)
     keeper = Keeper(match, None)
     if save:
         keeper.refuse_strange(save)
     start(Sitting(match, players, Screen(stdout_is_taken=as_json), keeper, dealt), save)
-    line = line_to_share(today.date, match.view(match.seats[0])).text(language()) if match.outcome else ""
+    line = daily_of(game).line(today.date, match.view(match.seats[0])).text(language()) if match.outcome else ""
     if as_json:
         print_json({"date": today.date.isoformat(), **result(match, players, keeper), "line": line})
     elif line:

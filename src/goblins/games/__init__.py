@@ -1,23 +1,19 @@
-"""The games. One line here is all that a new game adds outside its own folder, words and board. Games of other
-packages announce themselves."""
+"""The games: every folder here is one, and announces itself by its name; so do games of other packages."""
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from ..kernel import registry
 from ..kernel.game import Game
 from ..kernel.game_files import announce_installed
-
-FOLDERS = {
-    "goblins-inc": "goblins_inc",
-    "goblin-warlord": "goblin_warlord",
-    "nitro-run": "nitro_run",
-}
 
 
 def _make(folder: str) -> Game:
     game: Game = import_module(f"{__name__}.{folder}").GAME
     return game
 
+
+FOLDERS = {module.name.replace("_", "-"): module.name for module in iter_modules(__path__)}
 
 for _name, _folder in FOLDERS.items():
     registry.announce(_name, lambda folder=_folder: _make(folder))  # type: ignore[misc]

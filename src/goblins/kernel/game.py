@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from .chance import MAX_SEATS, Key
+from .daily import Daily
 from .defaults import (
     NoFigures,
     NoOptions,
@@ -95,6 +96,7 @@ class Game:
     endings: type[IntEnum] = PlainEnding  # how a game may end; the first is NONE
     widest: int = LAST_OFFER  # most legal moves of one seat at once
     statistics: Sequence[Statistic] = ()  # what simulations count
+    daily: Daily | None = None  # a game for one seat may have a run of the day
 
     # Rules: what happens.
     set_up: Callable[..., None]  # * (s, kit, options, log), on an open table

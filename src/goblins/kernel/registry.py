@@ -19,6 +19,11 @@ def names() -> list[str]:
     return list(_makers)
 
 
+def daily_game() -> Game | None:
+    """The first that has a run of the day."""
+    return next((game for game in map(find, _makers) if game.daily is not None), None)
+
+
 def find(name: str) -> Game:
     if name not in _makers:
         near = difflib.get_close_matches(name, _makers, 1, 0.4)

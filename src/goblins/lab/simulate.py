@@ -1,12 +1,4 @@
-"""Thousands of games between bots, and what came of them.
-
->>> from goblins.lab.simulate import simulate
->>> report = simulate("goblin-warlord", seats=2, bots=["scrapper", "random"], games=200, seed=7)
->>> report.decided
-200
->>> [(bot.name, bot.wins > 180) for bot in report.bots]
-[('scrapper', True), ('random', False)]
-"""
+"""Thousands of games between bots, and what came of them."""
 
 from __future__ import annotations
 

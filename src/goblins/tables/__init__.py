@@ -2,6 +2,6 @@
 
 A table is its journal: numbered rows, each a *deed* (`deeds.py`). `LiveTable` folds deeds into what stands on the
 table; *requests* (`requests/`) are what people may ask of it, and answer with deeds or with a reason why not;
-`faces.py` is what a seat or a spectator gets to see; the `Hall` keeps the tables of one process, stores deeds before
-anybody hears of them, and tells those who listen.
+`updates.py` is what a seat or a spectator gets to see; the `TableServer` keeps the tables of one process, stores
+deeds before anybody hears of them, and tells those who listen.
 """

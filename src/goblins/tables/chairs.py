@@ -37,8 +37,3 @@ class Chair:
 
     def come_back(self) -> None:
         self.away = self.missed = False
-
-    @property
-    def stands_in(self) -> bool:
-        """Does a bot play for a person?"""
-        return self.kind == "person" and bool(self.bot)

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import datetime
 
-from ..games.nitro_run.daily import Daily, day_of, server_seed
 from ..kernel import registry
+from ..kernel.daily import Run, daily_of, run_of, server_seed
 from ..kernel.errors import BadInput
+from ..kernel.game import Game
 from ..kernel.names import spelled
 from .deeds import AnyDeed, Arrangement, BotSat, Moved, OfTheDay, Opened, Removed, Sat, Started, TookOver
 from .fairness import commitment
-from .hall import Hall, fresh_table
 from .requests.lobby import checked
 from .requests.people import Person
 from .store import Attempt, Standing
 from .table import LiveTable
+from .table_server import TableServer, fresh_table
 
-GAME = "nitro-run"
 SECRET = "daily"
 FIRST = datetime.date(2026, 11, 1)
 DAY = 24 * 3600 * 1000  # ms
@@ -61,19 +61,28 @@ def check_published(table: LiveTable, now: int) -> None:
 class DailyDesk:
     """Where runs of the day are begun and results are written down."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.book = hall.store.dailies
+    def __init__(self, table_server: TableServer) -> None:
+        self.table_server = table_server
+        self._game: Game | None = None
+        self.book = table_server.store.dailies
         self._secret = b""
 
     @property
     def now(self) -> int:
-        return self.hall.clockwork.now()
+        return self.table_server.clockwork.now()
 
-    async def dealt(self, date: datetime.date) -> Daily:
+    @property
+    def game(self) -> Game:
+        """BadInput where no game has a run of the day."""
+        self._game = self._game or registry.daily_game()
+        if self._game is None:
+            raise BadInput("daily-none")
+        return self._game
+
+    async def dealt(self, date: datetime.date) -> Run:
         """The run of that date as this server deals it."""
-        self._secret = self._secret or await self.hall.store.secret(SECRET)
-        return Daily(date, day_of(date).chasm, server_seed(date, self._secret))
+        self._secret = self._secret or await self.table_server.store.secret(SECRET)
+        return Run(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
 
     async def commitment(self, date: datetime.date) -> str:
         """What is published of the seed while the day lasts."""
@@ -86,28 +95,29 @@ class DailyDesk:
         """The table of somebody's first attempt while it lasts; after that, and on later days, of a practice."""
         if date == date_at(self.now):
             attempt = await self.book.claim(Attempt(date.isoformat(), person.id, fresh_table()))
-            if not await self.hall.store.rows(attempt.table):
-                return await self.hall.open(await self._deeds(date, person, counts=True), attempt.table)
-            if (await self.hall.look(attempt.table)).status == "playing":
+            if not await self.table_server.store.rows(attempt.table):
+                return await self.table_server.open(await self._deeds(date, person, counts=True), attempt.table)
+            if (await self.table_server.look(attempt.table)).status == "playing":
                 return attempt.table
         elif not self.is_published(date):
             raise BadInput("daily-closing")
-        return await self.hall.open(await self._deeds(date, person, counts=False))
+        return await self.table_server.open(await self._deeds(date, person, counts=False))
 
     async def _deeds(self, date: datetime.date, person: Person, counts: bool) -> list[AnyDeed]:
-        daily = await self.dealt(date)
-        arrangement = checked(Arrangement(GAME, 1, dict(daily.options), public=False, spectators=False))
+        daily, game = await self.dealt(date), self.game
+        options = daily_of(game).options(daily.course)
+        arrangement = checked(Arrangement(game.id, 1, options, public=False, spectators=False))
         return [
             Opened(person.id, arrangement, daily.seed, daily=OfTheDay(date.isoformat(), counts)),
             Sat(0, person.id, person.name, person.face),
-            Started(registry.find(GAME).rules_version),
+            Started(game.rules_version),
         ]
 
     async def settle(self, first: datetime.date, last: datetime.date) -> None:
         """Write down what has been brought home on these dates since somebody last asked."""
         for attempt in await self.book.unsettled(first.isoformat(), last.isoformat()):
             try:
-                table = await self.hall.look(attempt.table)
+                table = await self.table_server.look(attempt.table)
             except BadInput as problem:
                 if problem.key == "table-damaged":  # one damaged table must not hold up the day
                     continue
@@ -122,7 +132,7 @@ class DailyDesk:
         best = await self.book.ranked(date.isoformat(), 1)
         if not best:
             raise BadInput("daily-no-best")
-        return await self.hall.look(best[0].table)
+        return await self.table_server.look(best[0].table)
 
 
 def result_of(table: LiveTable, attempt: Attempt) -> Attempt:
@@ -140,7 +150,7 @@ def result_of(table: LiveTable, attempt: Attempt) -> Attempt:
         standing=standing_of(table, table.daily),
         points=int(found.points[0]),
         ending=spelled(table.game.endings, found.ended),
-        day=table.game.view(play.state, play.kit, 0).week.day,
+        day=daily_of(table.game).days(play.state),
         finished_at=finished_at(table),
     )
 

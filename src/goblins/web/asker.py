@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
-from ..tables.hall import Hall
 from ..tables.requests import Person
 from ..tables.store import Identity
+from ..tables.table_server import TableServer
 from .addresses import address_of, is_secure
 from .goblin_names import fresh_face, goblin_name
 from .identity import COOKIE, FRESH, LIVES, fresh_id
@@ -33,12 +33,12 @@ class Asker:
         self._cookie: str | None = None  # to be set
 
     @property
-    def hall(self) -> Hall:
-        return self.services.hall
+    def table_server(self) -> TableServer:
+        return self.services.table_server
 
     @property
     def now(self) -> int:
-        return self.services.hall.clockwork.now()
+        return self.services.table_server.clockwork.now()
 
     @property
     def person(self) -> Person:

@@ -7,23 +7,23 @@ from collections import OrderedDict
 
 from ..bots.review import Judgement, Review, decisions_of, reviewed
 from ..kernel.errors import BadInput
+from ..tables.bot_tasks import task_of
 from ..tables.table import LiveTable
-from ..tables.thinkers import Thinkers
-from ..tables.thoughts import thought_of
+from ..tables.worker_pool import WorkerPool
 
 REVIEWS_KEPT = 64
 
 
 class Coach:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
         self.looking: OrderedDict[tuple[str, int], Look] = OrderedDict()
 
     async def look_at(self, table: LiveTable, seat: int) -> tuple[float, Review | None]:
         """How far it is, and in the end what it says. What went wrong is told once; who asks again begins anew."""
         key = table.id, seat
         if key not in self.looking:
-            self.looking[key] = Look(self.thinkers, table, seat)
+            self.looking[key] = Look(self.workers, table, seat)
         self.looking.move_to_end(key)
         while len(self.looking) > REVIEWS_KEPT:
             self.looking.popitem(last=False)[1].task.cancel()
@@ -44,16 +44,16 @@ class Coach:
 class Look:
     """At one seat's game."""
 
-    def __init__(self, thinkers: Thinkers, table: LiveTable, seat: int) -> None:
+    def __init__(self, workers: WorkerPool, table: LiveTable, seat: int) -> None:
         self.done = 0.0
-        self.task = asyncio.get_running_loop().create_task(self._judge(thinkers, table, seat))
+        self.task = asyncio.get_running_loop().create_task(self._judge(workers, table, seat))
 
-    async def _judge(self, thinkers: Thinkers, table: LiveTable, seat: int) -> Review:
+    async def _judge(self, workers: WorkerPool, table: LiveTable, seat: int) -> Review:
         play = table.play
         assert play is not None
         judged: list[Judgement] = []
         for decision in decisions_of(play, seat):
-            found = await thinkers.judge(thought_of(table, decision.seen), decision.number, decision.move)
+            found = await workers.judge(task_of(table, decision.seen), decision.number, decision.move)
             if found is None:
                 raise BadInput("coach-not-ready")
             judged.append(found)

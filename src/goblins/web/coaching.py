@@ -65,7 +65,7 @@ class Coaching(msgspec.Struct, frozen=True):
 async def review(asker: Known, id: str, body: Seated) -> Coaching:
     """A finished game as the coach sees it from that seat. Ask again until it is done."""
     asker.spend("asking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     check_over(table)
     done, found = await asker.services.coach.look_at(table, seat_number(table, body.seat))
     return Coaching(done, None if found is None else _coached(table, found, asker.lang))

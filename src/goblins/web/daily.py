@@ -12,10 +12,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import Query
 
-from ..games.nitro_run.daily import day_of
+from ..kernel import registry
+from ..kernel.daily import daily_of, run_of
 from ..kernel.game import PUBLIC
 from ..match import new
-from ..tables.daily import FIRST, GAME, DailyDesk, closes_at, date_at, read_date
+from ..tables.daily import FIRST, DailyDesk, closes_at, date_at, read_date
 from ..tables.store import Attempt, Standing
 from ..tables.verifying import fair_journal
 from .asker import Asker, Known, person_of
@@ -144,7 +145,7 @@ async def start_daily(asker: Known, date: str) -> Begun:
     """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
     asker.spend("opening")
     table = await asker.services.daily.start(read_date(date, asker.now), asker.person)
-    found = (await asker.hall.look(table)).daily
+    found = (await asker.table_server.look(table)).daily
     return Begun(table, found is not None and found.counts)
 
 
@@ -167,7 +168,7 @@ async def _days(desk: DailyDesk, asker: Asker, dates: list[datetime.date]) -> li
         ArchivedDay(
             date=date.isoformat(),
             standing=_standing(desk, date),
-            chasm=day_of(date).chasm,
+            chasm=run_of(desk.game, date).course,
             best=best.get(date.isoformat()),
             own=await _own(desk, own.get(date.isoformat())),
         )
@@ -191,7 +192,7 @@ async def _face(asker: Asker, date: datetime.date) -> DailyFace:
         date=spelled,
         standing=_standing(desk, date),
         closes_at=closes_at(date),
-        chasm=_chasm(daily.chasm),
+        chasm=_ground(desk.game.id, daily.course),
         commitment=await desk.commitment(date),
         seed=daily.seed if desk.is_published(date) else "",
         started=await desk.book.started(spelled),
@@ -236,9 +237,8 @@ async def _own(desk: DailyDesk, attempt: Attempt | None) -> OwnAttempt | None:
 
 
 @functools.cache
-def _chasm(name: str) -> ChasmFace:
-    """The ground of a chasm, as everybody sees it before the week begins."""
-    play = new(GAME, 1, 0, {"chasm": name}).true
-    seen: Any = play.game.view(play.state, play.kit, PUBLIC)
-    spaces = [Ground(one.space, one.column, one.row, one.terrain) for one in seen.spaces]
-    return ChasmFace(name, seen.entrance, seen.exit, spaces)
+def _ground(game: str, course: str) -> ChasmFace:
+    """As everybody sees it before anything has happened there."""
+    daily = daily_of(registry.find(game))
+    play = new(game, 1, 0, daily.options(course)).true
+    return msgspec.convert(daily.ground(play.game.view(play.state, play.kit, PUBLIC)), ChasmFace)

@@ -83,6 +83,12 @@ class Chapter(msgspec.Struct, frozen=True):
     rule: Words
 
 
+class Entries(msgspec.Struct, frozen=True):
+    """Words as a Fluent file has them."""
+
+    fluent: str
+
+
 class FaceForm(msgspec.Struct, frozen=True):
     """How a move or an event is put into words: which key, and of which fields' values there are words of their own
     (`term` + value is their key; of a list, each value has one)."""
@@ -126,6 +132,14 @@ async def list_games(asker: Reader, lang: Lang = None) -> list[Summary]:
 async def show_game(asker: Reader, game: str, lang: Lang = None) -> GameDetails:
     """Everything that a page needs to know of a game before anybody plays it."""
     return _details(registry.find(game).id, _language(lang, asker.lang))
+
+
+@routes.get("/games/{game}/words")
+async def show_words(asker: Reader, game: str, lang: Lang = None) -> Entries:
+    """All that a game says, for pages that were built without it. What a language lacks is told in English."""
+    entries = {**book_of("en").entries, **book_of(_language(lang, asker.lang)).entries}
+    prefix = f"{registry.find(game).id}-"
+    return Entries("\n".join(text.strip("\n") for key, text in entries.items() if key.startswith(prefix)))
 
 
 @routes.get("/games/{game}/components/{component}")

@@ -13,7 +13,7 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from ..tables.hall import Hall
+from ..tables.table_server import TableServer
 from .limits import Heads
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client looks for it when it is imported
@@ -25,9 +25,9 @@ REFRESH_EVERY = 1.0  # seconds
 
 
 class Measures:
-    def __init__(self, hall: Hall, heads: Heads) -> None:
+    def __init__(self, table_server: TableServer, heads: Heads) -> None:
         self.registry = CollectorRegistry()
-        self._hall = hall
+        self._table_server = table_server
         self._heads = heads
         self._moves = Counter("goblins_moves", "Moves made", registry=self.registry)
         self._moves_told = 0
@@ -63,10 +63,10 @@ class Measures:
 
     def refresh(self) -> None:
         """Bring what is counted elsewhere up to date."""
-        made = self._hall.moves_made
+        made = self._table_server.moves_made
         self._moves.inc(made - self._moves_told)
         self._moves_told = made
-        self._tables.set(len(self._hall.lives))
+        self._tables.set(len(self._table_server.lives))
         self._sockets.set(self._heads.count)
 
     async def refresh_forever(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..tables.faces import Update
 from ..tables.requests import AnyRequest, Person
+from ..tables.updates import Update
 from .errors import Problem
 from .presence import Present
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.search.thinking import Thinking
+from ..bots.search.result import SearchResult
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
 from .asker import Known
@@ -39,14 +39,14 @@ class RunOdds(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/odds")
 async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
     """How likely one is to win, and with how many points, for each move that one may make."""
-    table, thought = await help_wanted(asker, id, body)
-    found = await asker.services.thinkers.odds(thought)
+    table, task = await help_wanted(asker, id, body)
+    found = await asker.services.bot_workers.odds(task)
     assert table.play is not None
-    offered = table.game.list_moves(table.play.state, table.play.kit, thought.seat)
+    offered = table.game.list_moves(table.play.state, table.play.kit, task.seat)
     return _face(table.game, found, offered, asker.lang)
 
 
-def _face(game: Game, found: Thinking, offered: list[int], lang: str) -> RunOdds:
+def _face(game: Game, found: SearchResult, offered: list[int], lang: str) -> RunOdds:
     prospects = []
     candidates = sorted(found.candidates, key=lambda one: offered.index(one.move))
     for one in candidates:

@@ -12,9 +12,9 @@ from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
 from ..kernel.spoken import Spoken, spoken
+from ..tables.bot_tasks import BotTask, preview_task_for, task_for
 from ..tables.requests.people import check_unaided
 from ..tables.table import LiveTable
-from ..tables.thoughts import Thought, prospect_for, thought_for
 from .asker import Known
 from .bodies import Routes
 from .errors import Problem, problem_of
@@ -106,7 +106,7 @@ class Advice(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/why-not")
 async def why_not(asker: Known, id: str, body: Attempt) -> WhyNot:
     """Why a move is not allowed now."""
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     assert table.play is not None
     move = _parsed(table.game, body.move)
@@ -121,13 +121,13 @@ async def why_not(asker: Known, id: str, body: Attempt) -> WhyNot:
 async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
     """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
     asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     if not 1 <= len(body.moves) <= MOST_MOVES:
         raise BadInput("moves", most=MOST_MOVES)
     game = table.game
     moves = [_parsed(game, move) for move in body.moves]
-    found = await asker.services.thinkers.preview(prospect_for(table, seat), moves)
+    found = await asker.services.bot_workers.preview(preview_task_for(table, seat), moves)
     return ForesightFace(
         certain=happenings(game, found.certain, asker.lang),
         drawn=found.drawn,
@@ -139,21 +139,21 @@ async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
 @routes.post("/tables/{id}/advise")
 async def advise(asker: Known, id: str, body: Seated) -> Advice:
     """What one could do, how good each move looks from what one can know, and why."""
-    table, thought = await help_wanted(asker, id, body)
-    found = await asker.services.thinkers.advise(thought)
+    table, task = await help_wanted(asker, id, body)
+    found = await asker.services.bot_workers.advise(task)
     candidates = [_candidate(table.game, hint, asker.lang) for hint in found.hints]
     return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
 
 
-async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, Thought]:
+async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, BotTask]:
     """What a seat that has to decide may know, for somebody who helps it."""
     asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     seat = own_seat(table, asker.person, body.seat)
     check_unaided(table)
     if seat not in table.deciders:
         raise BadInput("not-asked")
-    return table, thought_for(table, seat, "")
+    return table, task_for(table, seat, "")
 
 
 def counts_of(table: LiveTable) -> Counts:

@@ -9,33 +9,33 @@ from typing import Any
 import msgspec
 
 from ..kernel.faces import SEAT_NAMES
-from ..tables.hall import Hall
-from ..tables.live import Live
+from ..tables.loaded import LoadedTable
 from ..tables.table import LiveTable
+from ..tables.table_server import TableServer
 
 GATHER = 0.15  # seconds
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `thought`
+    """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `task`
     says of those who think for long how much of it is done, in percent."""
 
     connected: list[str]
     thinking: list[str]
     watchers: int
-    thought: dict[str, int] = {}
+    task: dict[str, int] = {}
 
 
 class Presence:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, table_server: TableServer) -> None:
+        self._table_server = table_server
         self._due: dict[str, asyncio.TimerHandle] = {}
-        hall.changed.append(self._changed)
-        hall.pondering.append(self._gather)
+        table_server.changed.append(self._changed)
+        table_server.pondering.append(self._gather)
 
-    def of(self, live: Live, table: LiveTable) -> Present:
+    def of(self, live: LoadedTable, table: LiveTable) -> Present:
         here = {listener.person.id for listener in live.listeners}
-        elsewhere = self._hall.store.is_shared and table.status == "playing"  # perhaps, until they are missed
+        elsewhere = self._table_server.store.is_shared and table.status == "playing"  # perhaps, until they are missed
         seated = {chair.who for chair in table.chairs if chair.kind == "person"}
         return Present(
             connected=[
@@ -45,23 +45,23 @@ class Presence:
             ],
             thinking=_thinking(table),
             watchers=len(here - seated),
-            thought={SEAT_NAMES[seat]: round(100 * share) for seat, share in sorted(live.thought.items())},
+            task={SEAT_NAMES[seat]: round(100 * share) for seat, share in sorted(live.task.items())},
         )
 
-    def _changed(self, live: Live, table: LiveTable) -> None:
+    def _changed(self, live: LoadedTable, table: LiveTable) -> None:
         around = live.comings, table.setting, _thinking(table)
         if live.listeners and live.id not in self._due and live.presence != around:
             live.presence = around
             self._gather(live)
 
-    def _gather(self, live: Live) -> None:
+    def _gather(self, live: LoadedTable) -> None:
         if live.listeners and live.id not in self._due:
             loop = asyncio.get_running_loop()
             self._due[live.id] = loop.call_later(GATHER, self._tell, live.id)
 
     def _tell(self, id: str) -> None:
         del self._due[id]
-        live = self._hall.lives.get(id)
+        live = self._table_server.lives.get(id)
         if live is None or live.table is None:
             return
         message = msgspec.json.encode(self.of(live, live.table))

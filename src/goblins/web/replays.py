@@ -69,7 +69,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def replay(asker: Known, id: str, seat: str = EVERYTHING, first: First = 0, limit: Most = 20) -> Replay:
     """A finished game, move by move, from a seat (`red`), as `public` or with `everything`."""
     asker.spend("thinking")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     place_of(table, asker.person, None)
     check_over(table)
     assert table.play is not None
@@ -79,7 +79,7 @@ async def replay(asker: Known, id: str, seat: str = EVERYTHING, first: First = 0
 @routes.get("/tables/{id}/export", answer=dict[str, Any])
 async def export(asker: Known, id: str, seat: str | None = None) -> dict[str, Any]:
     """Before the end: what one's own seat has seen. After: the whole journal, and what proves its chance."""
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     place = place_of(table, asker.person, seat)
     if table.play is None:
         raise BadInput("table-not-started")
@@ -93,7 +93,7 @@ async def export(asker: Known, id: str, seat: str | None = None) -> dict[str, An
 async def play_on(asker: Known, id: str, body: PlayOn) -> Opened:
     """Try again from any move of a finished game, against bots."""
     asker.spend("opening")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     place_of(table, asker.person, None)
     check_over(table)
     assert table.play is not None
@@ -125,7 +125,7 @@ async def show_document(asker: Known, body: Shown) -> Replay:
 async def _open_at(asker: Asker, play: Play, move: int | None, sitting: list[str], start: bool) -> Opened:
     position = position_before(play, len(play.entries) if move is None else move)
     plan = Plan(Arrangement(play.game.id, play.seats), sitting, start, position)
-    return Opened(await asker.hall.open(deeds_of_plan(plan, asker.person)))
+    return Opened(await asker.table_server.open(deeds_of_plan(plan, asker.person)))
 
 
 def read_document(document: dict[str, Any]) -> Play:

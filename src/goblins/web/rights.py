@@ -6,18 +6,18 @@ import re
 
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
-from ..tables.hall import Hall, check_admitted, check_view
 from ..tables.requests import Person
 from ..tables.requests.people import check_playing, own_chair, seat_number
 from ..tables.table import LiveTable
+from ..tables.table_server import TableServer, check_admitted, check_view
 
 TABLE = re.compile("[0-9a-f]{16}")
 
 
-async def table_for(hall: Hall, person: Person, id: str) -> LiveTable:
+async def table_for(table_server: TableServer, person: Person, id: str) -> LiveTable:
     """The table, for somebody who may know that it exists."""
     check_id(id)
-    table = await hall.look(id)
+    table = await table_server.look(id)
     check_admitted(table, person)
     return table
 

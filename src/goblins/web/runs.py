@@ -1,17 +1,14 @@
-"""One's own runs of Nitro Run on this server, chasm by chasm: how many, how good, and the last ones."""
+"""One's own games of the kind that has a run of the day, course by course: how many, how good, and the last ones."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 
-from ..games.nitro_run import GAME
-from ..games.nitro_run.rules.nitro import today
-from ..games.nitro_run.state import State
-from ..games.nitro_run.terms import CHASMS, Chasm
-from ..kernel.faces import name_of
-from ..kernel.game import Outcome
+from ..kernel.daily import daily_of
+from ..kernel.game import Game, Outcome
 from ..kernel.layouts import layout_hash
 from ..kernel.names import spelled
 from ..kernel.record import blank, unpack
@@ -50,35 +47,37 @@ class ChasmRuns(msgspec.Struct, frozen=True):
 @routes.get("/runs")
 async def own_runs(asker: Known) -> list[ChasmRuns]:
     """Whole weeks that one has played to the end here; lessons and games from positions are not among them."""
-    found: dict[str, list[RunFace]] = {name_of(Chasm(chasm)): [] for chasm in range(CHASMS)}
-    async for entry in _finished(asker):
+    game = asker.services.daily.game
+    daily = daily_of(game)
+    found: dict[str, list[RunFace]] = {course: [] for course in daily.courses}
+    async for entry in _finished(asker, game):
         snapshot = await asker.services.store.snapshot(entry.table)
-        if snapshot is not None and snapshot.layout == layout_hash(State):
-            state = unpack(State, snapshot.state)
-            found[name_of(Chasm(state.chasm))].append(_run(entry, state))
+        if snapshot is not None and snapshot.layout == layout_hash(game.state):
+            state = unpack(game.state, snapshot.state)
+            found[daily.course(state)].append(_run(game, entry, state))
     return [_summed(chasm, runs) for chasm, runs in found.items()]
 
 
-async def _finished(asker: Asker) -> AsyncIterator[Entry]:
+async def _finished(asker: Asker, game: Game) -> AsyncIterator[Entry]:
     mark: Mark | None = None
     for _ in range(MOST_TABLES // A_PAGE):
         entries = await asker.services.store.cards_of(asker.person.id, A_PAGE, mark)
         for entry in entries:
             extra = msgspec.json.decode(entry.card.extra, type=Extra)
             own = bool(entry.card.members.get(asker.person.id))
-            whole = not extra.from_position and extra.variant.get("start") == "week"
-            if entry.card.game == GAME.id and entry.card.status == "over" and own and whole:
+            whole = not extra.from_position and daily_of(game).is_whole(extra.variant)
+            if entry.card.game == game.id and entry.card.status == "over" and own and whole:
                 yield entry
         if len(entries) < A_PAGE:
             break
         mark = entries[-1].mark
 
 
-def _run(entry: Entry, state: State) -> RunFace:
+def _run(game: Game, entry: Entry, state: Any) -> RunFace:
     outcome = blank(Outcome)
-    GAME.outcome(state, None, outcome)
-    ending = spelled(GAME.endings, outcome.ended)
-    return RunFace(entry.table, entry.card.changed_at, int(outcome.points[0]), ending, int(today(state)))
+    game.outcome(state, None, outcome)
+    ending = spelled(game.endings, outcome.ended)
+    return RunFace(entry.table, entry.card.changed_at, int(outcome.points[0]), ending, daily_of(game).days(state))
 
 
 def _summed(chasm: str, runs: list[RunFace]) -> ChasmRuns:

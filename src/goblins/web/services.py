@@ -11,10 +11,10 @@ import structlog
 
 from .. import games  # noqa: F401 - announces the games
 from ..tables.daily import DailyDesk
-from ..tables.hall import Hall
-from ..tables.minding import Minder
+from ..tables.scheduler import Scheduler
 from ..tables.store import Store
-from ..tables.thinkers import Thinkers
+from ..tables.table_server import TableServer
+from ..tables.worker_pool import WorkerPool
 from .coach import Coach
 from .keyring import Keyring
 from .limits import Heads, Limits
@@ -38,16 +38,16 @@ class Services:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.hall = Hall(store)
-        self.thinkers = Thinkers(settings.thinkers, settings.games)
-        self.daily = DailyDesk(self.hall)
-        self.minder = Minder(self.hall, self.thinkers)
-        self.presence = Presence(self.hall)
-        self.coach = Coach(self.thinkers)
+        self.table_server = TableServer(store)
+        self.bot_workers = WorkerPool(settings.thinkers, settings.games)
+        self.daily = DailyDesk(self.table_server)
+        self.scheduler = Scheduler(self.table_server, self.bot_workers)
+        self.presence = Presence(self.table_server)
+        self.coach = Coach(self.bot_workers)
         self.keyring = Keyring(store)
         self.limits = Limits(settings.pace)
         self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
-        self.measures = Measures(self.hall, self.heads)
+        self.measures = Measures(self.table_server, self.heads)
         self.readiness = Readiness(store)
         self.connections: set[Dismissable] = set()
         self.stopping = False
@@ -61,35 +61,35 @@ class Services:
 
     async def close(self) -> None:
         self.say_goodbye()
-        self.minder.close()
+        self.scheduler.close()
         self.presence.close()
         self.coach.close()
         try:
-            await asyncio.wait_for(self.hall.settle(), PATIENCE)
+            await asyncio.wait_for(self.table_server.settle(), PATIENCE)
         except TimeoutError:
             log.warning("stopped before everything was settled")
-        self.thinkers.close()
+        self.bot_workers.close()
         await self.store.close()
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings, await Store.open(settings.database))
-    errands = [asyncio.create_task(services.minder.sweep_forever())]
+    background = [asyncio.create_task(services.scheduler.sweep_forever())]
     if shared_folder() is not None:
-        errands.append(asyncio.create_task(services.measures.refresh_forever()))
+        background.append(asyncio.create_task(services.measures.refresh_forever()))
     if settings.warm:
-        errands.append(asyncio.create_task(services.thinkers.warm_up()))
-    for errand in errands:
-        errand.add_done_callback(_complain)
+        background.append(asyncio.create_task(services.bot_workers.warm_up()))
+    for task in background:
+        task.add_done_callback(_complain)
     try:
         yield services
     finally:
-        for errand in errands:
-            errand.cancel()
+        for task in background:
+            task.cancel()
         await services.close()
 
 
-def _complain(errand: asyncio.Task[None]) -> None:
-    if not errand.cancelled() and (problem := errand.exception()):
-        log.error("an errand has stopped", exc_info=problem)
+def _complain(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()):
+        log.error("a background task has stopped", exc_info=problem)

@@ -20,11 +20,11 @@ from ..kernel.errors import BadInput
 from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.reasons import Refused
-from ..tables.hall import Hall
 from ..tables.requests import TALK
 from ..tables.requests.people import seat_number
 from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
+from ..tables.table_server import TableServer
 from .addresses import is_from_us
 from .asker import Asker
 from .errors import discreet, problem_of
@@ -75,7 +75,7 @@ async def serve_socket(socket: WebSocket) -> None:
         await _turn_away(socket, problem, asker.lang)
         wire_of(socket).let_go()
         return
-    connection = Connection(wire_of(socket), services.hall, asker, services.limits)
+    connection = Connection(wire_of(socket), services.table_server, asker, services.limits)
     services.connections.add(connection)
     try:
         parting = await connection.run(
@@ -118,9 +118,9 @@ async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
 class Connection:
     """One page at one table. A page that does not take what it is sent is cut off, and may come back and catch up."""
 
-    def __init__(self, wire: Wire, hall: Hall, asker: Asker, limits: Limits) -> None:
+    def __init__(self, wire: Wire, table_server: TableServer, asker: Asker, limits: Limits) -> None:
         self.wire = wire
-        self.hall = hall
+        self.table_server = table_server
         self.table = ""
         self.person = asker.person
         self.lang = asker.lang
@@ -172,7 +172,7 @@ class Connection:
         """Send nothing more, and close."""
         if not self.ended.done():
             self.ended.set_result((code, reason))
-            self.hall.leave(self.table, self)
+            self.table_server.leave(self.table, self)
 
     # ---------------------------------------------------------------------------------------- from start to end
 
@@ -195,15 +195,15 @@ class Connection:
                 self._beat.cancel()
 
     async def _begin(self, id: str, seat: str | None, seen: int) -> None:
-        table = await table_for(self.hall, self.person, id)
+        table = await table_for(self.table_server, self.person, id)
         own = table.seats_of(self.person.id)
         self.table = id
         self.seat = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
         self.seen = seen
         self._yours = self._own(table)
-        now = self.hall.clockwork.now()
+        now = self.table_server.clockwork.now()
         self.send(_encode(Welcome(PROTOCOL, id, self._yours.seats, self._yours.host, self.person, now)))
-        await self.hall.enter(id, self)
+        await self.table_server.enter(id, self)
 
     def _gone(self) -> None:
         self.end(GOODBYE, "")
@@ -274,7 +274,7 @@ class Connection:
             self._answer_the_rest()
 
         try:
-            self._answering = self.hall.ask_at_once(self.table, self.person, asked.request, answered)
+            self._answering = self.table_server.ask_at_once(self.table, self.person, asked.request, answered)
         except Exception as problem:
             self._fail(asked, problem)
             return True
@@ -283,7 +283,7 @@ class Connection:
     def _answer_the_rest(self) -> None:
         self._answering = bool(self._asked)
         if self._answering:
-            self.hall.later(self._answer_all())
+            self.table_server.later(self._answer_all())
 
     async def _answer_all(self) -> None:
         """One after the other, as they were asked; also when the page has gone meanwhile."""
@@ -295,7 +295,7 @@ class Connection:
     async def _answer(self, asked: FromPage) -> None:
         try:
             if isinstance(asked, Ask):
-                await self.hall.ask(self.table, self.person, asked.request)
+                await self.table_server.ask(self.table, self.person, asked.request)
             else:
                 await self._look(asked)
         except Exception as problem:
@@ -310,9 +310,9 @@ class Connection:
         self._refuse(asked.id, problem)
 
     async def _look(self, asked: Look) -> None:
-        table = await table_for(self.hall, self.person, self.table)
+        table = await table_for(self.table_server, self.person, self.table)
         seat = PUBLIC if asked.seat is None else seat_number(table, asked.seat)
-        await self.hall.look_from(self.table, self, seat, asked.seen)
+        await self.table_server.look_from(self.table, self, seat, asked.seen)
 
     def _overdraw(self) -> None:
         self._overdrafts += 1

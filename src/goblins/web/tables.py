@@ -15,12 +15,12 @@ from ..kernel.layouts import layout_hash
 from ..kernel.record import unpack
 from ..kernel.table import seats_in
 from ..tables.cards import Extra, token_hash
-from ..tables.faces import Update, update_for
 from ..tables.opening import Plan, deeds_of_plan
 from ..tables.requests import TALK, AnyRequest, Join
 from ..tables.requests.people import check_host
 from ..tables.store import Entry, Mark, Report, Status
 from ..tables.table import LiveTable
+from ..tables.updates import Update, update_for
 from .addresses import own_origin
 from .asker import Asker, Known
 from .bodies import Routes
@@ -89,7 +89,7 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def open_table(asker: Known, body: Plan) -> Opened:
     """Open a table; whoever does is its host."""
     asker.spend("opening")
-    return Opened(await asker.hall.open(deeds_of_plan(body, asker.person)))
+    return Opened(await asker.table_server.open(deeds_of_plan(body, asker.person)))
 
 
 @routes.get("/tables")
@@ -120,7 +120,7 @@ async def list_tables(
 @routes.get("/tables/{id}", answer=Update)
 async def see_table(asker: Known, id: str, seat: str | None = None, seen: Annotated[int, Query(ge=0)] = 0) -> bytes:
     """The table as it stands, from a seat of one's own or as the public sees it, and the rows after `seen`."""
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     place = place_of(table, asker.person, seat)
     return update_for(table, place, seen if seen <= table.seen[place] else 0)
 
@@ -133,7 +133,7 @@ async def ask_table(asker: Known, id: str, body: AnyRequest) -> Done:
         return await _join(asker, id, body.token)
     if isinstance(body, TALK):
         asker.services.limits.spend_talk(id, asker.person.id, asker.address)
-    table = await asker.hall.ask(id, asker.person, body)
+    table = await asker.table_server.ask(id, asker.person, body)
     own = table.seats_of(asker.person.id)
     return Done(id, table.seen[own[0] if len(own) == 1 else PUBLIC])
 
@@ -141,7 +141,7 @@ async def ask_table(asker: Known, id: str, body: AnyRequest) -> Done:
 @routes.get("/tables/{id}/invitation")
 async def show_invitation(asker: Known, id: str) -> Invitation:
     """The link that lets others in; only the host may give it away. To make it void, ask `revoke`."""
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     check_host(table, asker.person)
     if table.closed:
         raise BadInput("table-closed")
@@ -160,14 +160,14 @@ async def rematch(asker: Known, id: str) -> Opened:
     """Play again: the first who asks opens the table, the others find it."""
     asker.spend("opening")
     check_id(id)
-    return Opened(await asker.hall.rematch(id, asker.person))
+    return Opened(await asker.table_server.rematch(id, asker.person))
 
 
 @routes.post("/tables/{id}/report", status=201)
 async def report(asker: Known, id: str, body: Complaint) -> Opened:
     """Tell those who run the server that something is wrong at a table."""
     asker.spend("reporting")
-    table = await table_for(asker.hall, asker.person, id)
+    table = await table_for(asker.table_server, asker.person, id)
     if not 1 <= len(body.text.strip()) <= LONGEST_REPORT or "\0" in body.text:
         raise BadInput("report", most=LONGEST_REPORT)
     number = _number_of(table, place_of(table, asker.person, None), body.row)
@@ -187,7 +187,7 @@ async def _join(asker: Asker, id: str | None, token: str) -> Done:
     try:
         if id is None or len(token) > LONGEST_TOKEN:
             raise BadInput("table-invitation")
-        table = await asker.hall.ask(id, asker.person, Join(token))
+        table = await asker.table_server.ask(id, asker.person, Join(token))
     except BadInput as problem:
         raise BadInput("table-invitation") if problem.key == "table-unknown" else problem from None
     return Done(id, table.seen[PUBLIC])

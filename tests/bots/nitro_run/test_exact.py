@@ -7,7 +7,7 @@ import pytest
 import goblins
 from goblins.bots import find_bot, stand_in_for
 from goblins.bots.advice import advise_at_once
-from goblins.bots.nitro_run.odds import odds_of_run
+from goblins.bots.nitro_run.solver import odds_of_run
 from goblins.bots.review import decisions_of, judge_at_once, reviewed
 from goblins.bots.search.budget import Budget
 from goblins.bots.skills import solved
@@ -24,7 +24,7 @@ def nobody_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     def search(*_: object) -> None:
         raise AssertionError("an engine was asked for")
 
-    for place in ("thinker", "advice", "review"):
+    for place in ("search_bot", "advice", "review"):
         monkeypatch.setattr(f"goblins.bots.{place}.engine_at_hand", search)
 
 

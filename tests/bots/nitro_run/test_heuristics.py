@@ -1,10 +1,10 @@
-"""The week of Nitro Run thought through: the overseer plays it out, and the run at its end is worked out."""
+"""The week of Nitro Run task through: the overseer plays it out, and the run at its end is worked out."""
 
 import pytest
 
 from goblins.bots.heuristics import Appraisal
 from goblins.bots.nitro_run.heuristics import HEURISTICS
-from goblins.bots.nitro_run.odds import odds_of_run
+from goblins.bots.nitro_run.solver import odds_of_run
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import Glimpse, glimpse
 from goblins.kernel.record import blank

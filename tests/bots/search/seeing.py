@@ -2,10 +2,10 @@
 
 from goblins.bots.levels import level_of
 from goblins.bots.search.budget import Budget
-from goblins.bots.search.mind import Mind
-from goblins.bots.search.temper import EVERYWHERE, Temper
-from goblins.bots.search.thinking import Thinking
-from goblins.bots.search.workshop import engine_for
+from goblins.bots.search.engines import engine_for
+from goblins.bots.search.parameters import EVERYWHERE, SearchParameters
+from goblins.bots.search.result import SearchResult
+from goblins.bots.search.searcher import Searcher
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import Game
@@ -14,19 +14,21 @@ from goblins.kernel.play import Play
 from goblins.kernel.record import copied
 from goblins.match import Match
 
-TREE = Temper(field=0, deepest=EVERYWHERE)  # of whoever leaves it to curiosity, whatever the heuristics say
+TREE = SearchParameters(field=0, deepest=EVERYWHERE)  # of whoever leaves it to curiosity, whatever the heuristics say
 
 
 def seen_by(match: Match, seat: str, seed: int = 1) -> Glimpse:
     return glimpse(match.true, SEAT_NAMES.index(seat), key_from_seed(seed))
 
 
-def mind_for(game: Game, iterations: int, temper: Temper | None = None, threads: int = 1) -> Mind:
-    return Mind(engine_for(game), temper or level_of("search").temper, Budget(iterations), threads)
+def searcher_for(
+    game: Game, iterations: int, parameters: SearchParameters | None = None, threads: int = 1
+) -> Searcher:
+    return Searcher(engine_for(game), parameters or level_of("search").parameters, Budget(iterations), threads)
 
 
-def thoughts_about(seen: Glimpse, iterations: int = 800, coin: int = 7) -> Thinking:
-    return mind_for(seen.game, iterations).think(seen, coin)
+def thoughts_about(seen: Glimpse, iterations: int = 800, coin: int = 7) -> SearchResult:
+    return searcher_for(seen.game, iterations).think(seen, coin)
 
 
 def favourite(seen: Glimpse, iterations: int = 800) -> str:

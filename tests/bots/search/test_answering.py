@@ -1,4 +1,4 @@
-"""Thinking bots always answer, whatever happens to them."""
+"""SearchResult bots always answer, whatever happens to them."""
 
 import time
 from concurrent.futures import Future
@@ -9,8 +9,8 @@ import pytest
 from goblins import match as goblins
 from goblins.bots import bot_names, check_offered, find_bot
 from goblins.bots.levels import LEVELS, level_of
-from goblins.bots.search import workshop
-from goblins.bots.search.workshop import engine_for
+from goblins.bots.search import engines
+from goblins.bots.search.engines import engine_for
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblins_inc import GAME as INC
 from goblins.kernel.errors import BadInput
@@ -23,7 +23,7 @@ from .seeing import seen_by
 def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """It never gets done."""
     never: Future[Any] = Future()
-    monkeypatch.setattr(workshop, "_ordered", lambda game: never)
+    monkeypatch.setattr(engines, "_ordered", lambda game: never)
 
 
 @pytest.mark.usefixtures("no_compiler")
@@ -38,7 +38,7 @@ def test_while_the_search_is_being_compiled_the_scrapper_stands_in(level: str) -
 def test_a_compiler_that_fails_is_no_disaster(monkeypatch: pytest.MonkeyPatch) -> None:
     broken: Future[Any] = Future()
     broken.set_exception(RuntimeError("out of disk"))
-    monkeypatch.setattr(workshop, "_ordered", lambda game: broken)
+    monkeypatch.setattr(engines, "_ordered", lambda game: broken)
     seen = seen_by(table(red=camp("F2 H3"), blue=camp("F2 H3")), "red")
     assert find_bot(GAME, "schemer").choose(seen, 3) in seen.moves()
 
@@ -68,9 +68,9 @@ def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
     assert counts == sorted(counts)
 
 
-def test_experiments_have_any_count_and_temper() -> None:
-    level = level_of("search:400:greed=0.5:whims=3")
-    assert (level.budget.iterations, level.temper.greed, level.temper.whims) == (400, 0.5, 3)
+def test_experiments_have_any_count_and_parameters() -> None:
+    level = level_of("search:400:greed=0.5:random_percent=3")
+    assert (level.budget.iterations, level.parameters.greed, level.parameters.random_percent) == (400, 0.5, 3)
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ import pytest
 
 from goblins.bots import find_bot
 from goblins.bots.search.contest import left_at
-from goblins.bots.search.thinking import Thinking
+from goblins.bots.search.result import SearchResult
 from goblins.games.goblins_inc import GAME
 from goblins.match import Match
 from tests.games.goblins_inc.positions import BARE
 from tests.games.goblins_inc.table import Drawn, act, dice, gunner, play, player, robot, table
 
-from .seeing import mind_for, seen_by, thoughts_about
+from .seeing import searcher_for, seen_by, thoughts_about
 
 ARM = robot("""
     . . . W .
@@ -43,7 +43,7 @@ def building() -> Match:
     return table(BARE, BARE, phase="build", step=2, red=red, blue=blue)
 
 
-def values(found: Thinking) -> dict[str, float]:
+def values(found: SearchResult) -> dict[str, float]:
     return {GAME.moves.write(one.move): one.value for one in found.candidates}
 
 
@@ -74,33 +74,33 @@ def test_those_who_are_left_have_been_tried_most_often_and_equally_often() -> No
 
 
 def test_when_there_is_no_time_every_move_of_the_field_has_been_tried_once() -> None:
-    found = mind_for(GAME, 1_000).think(seen_by(building(), "red"), 1, deadline=time.monotonic() - 1)
+    found = searcher_for(GAME, 1_000).think(seen_by(building(), "red"), 1, deadline=time.monotonic() - 1)
     assert {one.visits for one in found.candidates} == {1}
 
 
 def test_the_clock_makes_the_field_smaller_too() -> None:
-    mind = mind_for(GAME, 100_000)
-    found = mind.think(seen_by(building(), "red"), 1, deadline=time.monotonic() + 1)
+    searcher = searcher_for(GAME, 100_000)
+    found = searcher.think(seen_by(building(), "red"), 1, deadline=time.monotonic() + 1)
     assert found.candidates[0].visits > 2 * found.candidates[-1].visits
 
 
 def test_a_move_that_is_to_be_judged_never_drops_out() -> None:
     seen = seen_by(building(), "red")
     worst = min(set(seen.moves()) - {one.move for one in thoughts_about(seen, 100).candidates})
-    found = mind_for(GAME, 400).think(seen, 1, judged=worst)
+    found = searcher_for(GAME, 400).think(seen, 1, judged=worst)
     judged = next(one for one in found.candidates if one.move == worst)
     assert judged.visits == found.candidates[0].visits
 
 
 def test_what_is_built_in_secret_is_the_best_and_not_drawn_by_lot() -> None:
     seen = seen_by(building(), "red")
-    found = mind_for(GAME, 60).think(seen, 5)
+    found = searcher_for(GAME, 60).think(seen, 5)
     assert not found.mixed
     assert find_bot(GAME, "schemer:60").choose(seen, 5) == found.candidates[0].move
 
 
 def test_several_threads_hold_contests_of_their_own() -> None:
-    found = mind_for(GAME, 400, threads=2).think(seen_by(shooting(ARM, "3 4"), "red"), 1)
+    found = searcher_for(GAME, 400, threads=2).think(seen_by(shooting(ARM, "3 4"), "red"), 1)
     assert GAME.moves.write(found.candidates[0].move) == "order 3 4"
     assert sum(one.visits for one in found.candidates) == found.iterations
 

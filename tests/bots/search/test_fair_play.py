@@ -9,7 +9,7 @@ from goblins.bots import find_bot
 from goblins.bots.advice import advise
 from goblins.bots.review import decisions_of
 from goblins.bots.search.budget import Budget
-from goblins.bots.search.workshop import engine_for
+from goblins.bots.search.engines import engine_for
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblins_inc import GAME as INC
 from goblins.kernel.chance import key_from_seed

@@ -2,11 +2,11 @@
 
 import pytest
 
-from goblins.tables.faces import MOST_TALK_TOLD
 from goblins.tables.requests import REACTIONS, talking
 from goblins.tables.requests.lobby import Free, Sit
 from goblins.tables.requests.playing import Close
 from goblins.tables.requests.talking import Mute, React, Say
+from goblins.tables.updates import MOST_TALK_TOLD
 
 from ..stories import ANNA, BORIS, CLARA, Story, refused
 from .test_playing import played_until

@@ -15,19 +15,9 @@ page-settings = Settings
 page-shelf-title = What shall we break today?
 page-shelf-hint = Pick a box. Three clicks and something is on fire.
 page-play-bots = Play against goblins
-page-play-alone = Start the week
+page-play-alone = Play
 page-play-friends = Friends
 page-play-pass = Pass the screen
-
-page-box-goblins-inc-title = Goblins Inc.
-page-box-goblins-inc-tag = Build a ridiculous robot. Blame the pilot.
-page-box-goblins-inc-facts = 2–4 players · 30 minutes · secret agendas
-page-box-goblin-warlord-title = Goblin Warlord
-page-box-goblin-warlord-tag = Four forts make you boss. Until Tuesday.
-page-box-goblin-warlord-facts = 2–6 players · 15 minutes · dice and grudges
-page-box-nitro-run-title = Nitro Run
-page-box-nitro-run-tag = Seven days, one track, very cross bottles.
-page-box-nitro-run-facts = 1 player · 20 minutes · four chasms
 
 # --- Screens
 

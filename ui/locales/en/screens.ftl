@@ -4,7 +4,11 @@
 
 shelf-more = Other options
 shelf-lessons = First lessons
-shelf-not-yet-nitro-run = Not yet: the bottles will not stand still for their portrait.
+shelf-seats =
+    { $most ->
+        [1] 1 player
+       *[other] { $seats } players
+    }
 shelf-mine = Your tables
 shelf-mine-none = No table waits for you. Pick a box above.
 shelf-public = Other tables

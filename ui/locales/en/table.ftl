@@ -134,5 +134,9 @@ table-over-export = Take the game home
 table-over-look = Look at the board
 table-over-show = The reckoning
 table-closed = This table is closed.
-table-no-board = There is no board for this game yet.
 table-shelf = Back to the shelf
+
+# --- The plain board, for games that nobody has drawn one for
+
+table-plain-moves = What you can do
+table-plain-state = The table as it stands

@@ -15,19 +15,9 @@ page-settings = Réglages
 page-shelf-title = Que casse-t-on aujourd’hui ?
 page-shelf-hint = Choisissez une boîte. Trois clics, et quelque chose brûle.
 page-play-bots = Jouer contre des gobelins
-page-play-alone = Commencer la semaine
+page-play-alone = Jouer
 page-play-friends = Entre amis
 page-play-pass = Se passer l’écran
-
-page-box-goblins-inc-title = Goblins Inc.
-page-box-goblins-inc-tag = Bâtissez un robot ridicule. Accusez le pilote.
-page-box-goblins-inc-facts = 2 à 4 joueurs · 30 minutes · plans secrets
-page-box-goblin-warlord-title = Seigneur de guerre gobelin
-page-box-goblin-warlord-tag = Quatre forts font le chef. Jusqu’à mardi.
-page-box-goblin-warlord-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
-page-box-nitro-run-title = Nitro Run
-page-box-nitro-run-tag = Sept jours, une voie, des fioles très fâchées.
-page-box-nitro-run-facts = 1 joueur · 20 minutes · quatre gouffres
 
 # --- Les écrans
 

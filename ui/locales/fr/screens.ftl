@@ -4,7 +4,11 @@
 
 shelf-more = Autres options
 shelf-lessons = Premières leçons
-shelf-not-yet-nitro-run = Pas encore : les fioles refusent de poser pour leur portrait.
+shelf-seats =
+    { $most ->
+        [1] 1 joueur
+       *[other] { $seats } joueurs
+    }
 shelf-mine = Vos tables
 shelf-mine-none = Aucune table ne vous attend. Choisissez une boîte ci-dessus.
 shelf-public = Autres tables

@@ -134,5 +134,9 @@ table-over-export = Emporter la partie
 table-over-look = Regarder le plateau
 table-over-show = Les comptes
 table-closed = Cette table est fermée.
-table-no-board = Ce jeu n’a pas encore de plateau.
 table-shelf = Retour à l’étagère
+
+# --- Le plateau nu, pour les jeux que personne n’a dessinés
+
+table-plain-moves = Ce que vous pouvez faire
+table-plain-state = La table telle qu’elle est

@@ -15,19 +15,9 @@ page-settings = Настройки
 page-shelf-title = Что сегодня сломаем?
 page-shelf-hint = Выберите коробку. Три щелчка — и что-нибудь загорится.
 page-play-bots = Играть против гоблинов
-page-play-alone = Начать неделю
+page-play-alone = Играть
 page-play-friends = С друзьями
 page-play-pass = За одним экраном
-
-page-box-goblins-inc-title = Корпорация гоблинов
-page-box-goblins-inc-tag = Соберите нелепого робота. Виноват будет пилот.
-page-box-goblins-inc-facts = 2–4 игрока · 30 минут · тайные замыслы
-page-box-goblin-warlord-title = Вождь гоблинов
-page-box-goblin-warlord-tag = Четыре форта — и вы вождь. До вторника.
-page-box-goblin-warlord-facts = 2–6 игроков · 15 минут · кубики и обиды
-page-box-nitro-run-title = Нитрогонка
-page-box-nitro-run-tag = Семь дней, одна колея и очень злые склянки.
-page-box-nitro-run-facts = 1 игрок · 20 минут · четыре ущелья
 
 # --- Экраны
 

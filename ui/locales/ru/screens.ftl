@@ -4,7 +4,11 @@
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
-shelf-not-yet-nitro-run = Пока нет: склянки не хотят позировать для портрета.
+shelf-seats =
+    { $most ->
+        [1] 1 игрок
+       *[other] игроков: { $seats }
+    }
 shelf-mine = Ваши столы
 shelf-mine-none = Ни один стол вас не ждёт. Выберите коробку выше.
 shelf-public = Другие столы

@@ -137,5 +137,9 @@ table-over-export = Забрать игру с собой
 table-over-look = Взглянуть на поле
 table-over-show = Подсчёт
 table-closed = Этот стол закрыт.
-table-no-board = Для этой игры ещё нет поля.
 table-shelf = Назад к полке
+
+# --- Простое поле для игр, которые никто не нарисовал
+
+table-plain-moves = Что можно сделать
+table-plain-state = Как всё стоит

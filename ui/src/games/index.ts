@@ -1,19 +1,51 @@
+/** What the folders here hold. A folder is all that a game needs; nothing outside it knows the game by name. */
+import type { Component } from 'svelte';
+import type { Daily, Figure, Game, Manifest } from '$lib/game';
+import type { Lesson } from '$lib/lesson';
 import { words } from '$lib/words/words.svelte';
-import type { Game } from './game';
-import type { GameName } from './names';
 
-/** A line a game. Each is loaded when somebody sits down to it. */
-const folders: Record<GameName, (() => Promise<{ default: Game }>) | null> = {
-  'goblins-inc': () => import('./goblins-inc'),
-  'goblin-warlord': () => import('./goblin-warlord'),
-  'nitro-run': () => import('./nitro-run'),
-};
+type Loaders<Part> = Map<string, () => Promise<Part>>;
+const byGame = <Part>(files: Record<string, Part>): Map<string, Part> =>
+  new Map(Object.entries(files).map(([path, part]) => [path.split('/')[1]!, part]));
 
-/** Can it be played here? */
-export const hasBoard = (name: GameName): boolean => folders[name] !== null;
+const manifests = byGame(import.meta.glob<Manifest>('./*/manifest.ts', { import: 'default', eager: true }));
+const boards: Loaders<Game> = byGame(import.meta.glob<Game>('./*/index.ts', { import: 'default' }));
+const lessons: Loaders<Lesson[]> = byGame(import.meta.glob<Lesson[]>('./*/lessons/index.ts', { import: 'default' }));
+const figures: Loaders<Figure> = byGame(import.meta.glob<Figure>('./*/Figure.svelte', { import: 'default' }));
+const galleries: Loaders<Component> = byGame(
+  import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
+);
+const dailies: Loaders<Daily> = byGame(import.meta.glob<Daily>('./*/daily/index.ts', { import: 'default' }));
 
-/** A game and its words; null for one that has no board yet. */
-export async function loadGame(name: GameName): Promise<Game | null> {
-  const [found] = await Promise.all([folders[name]?.(), words.learn(name)]);
-  return found?.default ?? null;
+const placeOf = (name: string): number => manifests.get(name)?.place ?? Infinity;
+
+/** The games that have a folder, as they stand on the shelf. */
+export const GAMES: readonly string[] = [...manifests.keys()].sort((a, b) => placeOf(a) - placeOf(b));
+
+export const manifestOf = (name: string): Manifest | undefined => manifests.get(name);
+
+/** A game and its words. One without a folder is played on the plain board. */
+export async function loadGame(name: string): Promise<Game> {
+  const [game] = await Promise.all([boards.get(name)?.() ?? plainGame(name), words.learn(name)]);
+  return game;
+}
+
+const plainGame = async (name: string): Promise<Game> => (await import('../plain/game')).plainGame(name);
+
+export const hasLessons = (name: string): boolean => lessons.has(name);
+export const lessonsOf = async (name: string): Promise<Lesson[]> => (await lessons.get(name)?.()) ?? [];
+
+/** A game whose rules are written down has pictures for them. */
+export const hasRules = (name: string): boolean => figures.has(name);
+export const figuresOf = async (name: string): Promise<Figure | null> => (await figures.get(name)?.()) ?? null;
+
+export const galleryOf = async (name: string): Promise<Component | null> => (await galleries.get(name)?.()) ?? null;
+
+/** The game that has a run of the day. */
+export const DAILY_GAME: string | undefined = GAMES.find((name) => dailies.has(name));
+export async function loadDaily(): Promise<Daily> {
+  const load = dailies.get(DAILY_GAME ?? '');
+  if (!load) throw new Error('no game has a run of the day');
+  const [daily] = await Promise.all([load(), words.learn('daily')]);
+  return daily;
 }

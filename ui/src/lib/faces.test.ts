@@ -13,14 +13,14 @@ const form = (key: string, more: Partial<FaceForm> = {}): FaceForm => ({
 const face = <Face extends MoveFace | EventFace>(made: Face) => made;
 const forms: Forms = {
   moves: {
-    invade: form('goblin-warlord-move-invade', {
+    invade: form('some-move-invade', {
       notation: 'invade {lair} > {foe}.{target}',
       terms: { foe: 'seat-' },
     }),
   },
   events: {
-    'fort-built': form('goblin-warlord-event-fort-built', { terms: { seat: 'seat-' } }),
-    asked: form('goblin-warlord-event-asked', { silent: true }),
+    'fort-built': form('some-event-fort-built', { terms: { seat: 'seat-' } }),
+    asked: form('some-event-asked', { silent: true }),
     dealt: form('x-event-dealt', { lists: { cards: 'x-card-' } }),
     counted: form('x-event-counted'),
   },
@@ -28,14 +28,14 @@ const forms: Forms = {
 
 test('a move is put into words like an event', () => {
   expect(sentenceOf(forms, face({ move: 'invade', lair: 1, foe: 'blue', target: 2 }))).toEqual({
-    key: 'goblin-warlord-move-invade',
+    key: 'some-move-invade',
     args: { lair: 1, foe: { term: 'seat-blue', id: 'blue' }, target: 2 },
   });
 });
 
 test('names become terms, numbers stay numbers', () => {
   expect(sentenceOf(forms, face({ event: 'fort-built', seat: 'red', lair: 3 }))).toEqual({
-    key: 'goblin-warlord-event-fort-built',
+    key: 'some-event-fort-built',
     args: { seat: { term: 'seat-red', id: 'red' }, lair: 3 },
   });
 });

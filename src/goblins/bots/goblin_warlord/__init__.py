@@ -1,7 +1,1 @@
 """Bots for Goblin Warlord."""
-
-from ..skills import Skills
-from .heuristics import HEURISTICS
-from .scrapper import choose
-
-SKILLS = Skills(scrapper=choose, heuristics=HEURISTICS)

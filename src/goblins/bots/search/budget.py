@@ -16,7 +16,7 @@ class Budget:
     seconds: float = math.inf
 
 
-class Errand:
+class BudgetMeter:
     """What one desk is to do: so many iterations until a deadline, in seconds of `time.monotonic`."""
 
     def __init__(self, iterations: int, deadline: float, on_progress: Callable[[float], None] | None = None) -> None:

@@ -15,7 +15,7 @@ OWED = 8  # a move that must be judged gets one visit of so many
 
 @rule
 def most_promising(
-    nodes: Any, edges: Any, at: int, offers: Offers, temper: Any, curiosity: float, span: float
+    nodes: Any, edges: Any, at: int, offers: Offers, parameters: Any, curiosity: float, span: float
 ) -> int:
     """The highest upper confidence bound, where the opinion of the heuristics counts for some visits."""
     best, highest = NONE, 0.0
@@ -24,9 +24,9 @@ def most_promising(
     while e != NONE:
         edge = edges[e]
         if is_offered(offers, edge):
-            opinion = mean - (temper.doubt * span if edge.rank > 0 else 0.0)
-            visits = edge.visits + temper.trust
-            bound = (edge.total + temper.trust * opinion) / visits
+            opinion = mean - (parameters.doubt * span if edge.rank > 0 else 0.0)
+            visits = edge.visits + parameters.trust
+            bound = (edge.total + parameters.trust * opinion) / visits
             bound += curiosity * span * math.sqrt(math.log(edge.chances) / visits)
             if best == NONE or bound > highest:
                 best, highest = e, bound
@@ -35,7 +35,7 @@ def most_promising(
 
 
 @rule
-def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, coin: Coin, temper: Any) -> int:
+def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, coin: Coin, parameters: Any) -> int:
     """For choices that are made in secret at the same time: the better an edge, the likelier it is.
 
     Exponential weights on mean values, sharper with the square root of visits. Between such players the average of
@@ -50,11 +50,11 @@ def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, coin: Coin, temper: 
             highest = mean if offered == 0 else max(highest, mean)
             offered += 1
         e = edge.next
-    sharpness = temper.sharpness * math.sqrt(nodes[at].visits)
+    sharpness = parameters.sharpness * math.sqrt(nodes[at].visits)
     whole = weight_of_offered(nodes, edges, at, offers, sharpness, highest)
     lot = quick_word(coin) / WORDS
-    blindly = lot < temper.wandering
-    lot = lot / temper.wandering if blindly else (lot - temper.wandering) / (1.0 - temper.wandering)
+    blindly = lot < parameters.wandering
+    lot = lot / parameters.wandering if blindly else (lot - parameters.wandering) / (1.0 - parameters.wandering)
     chosen, reached = NONE, 0.0
     e = nodes[at].first
     while e != NONE and (chosen == NONE or reached <= lot):

@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from ...kernel.compiled import Array
-from .budget import Errand
+from .budget import BudgetMeter
 from .engine import Desk
 
 LAST = 2  # moves that compete to the end
@@ -19,17 +19,17 @@ LOOK_EVERY = 32  # batches until it is asked whether all is decided
 BEYOND_DOUBT = 6.0  # standard errors, taken as if each move had luck of its own: in truth they are smaller
 
 
-def compete(desk: Desk, errand: Errand) -> int:
+def compete(desk: Desk, meter: BudgetMeter) -> int:
     """Returns how many iterations were made: in whole worlds, so that all who are left were tried equally often."""
     field = desk.open_field()
     entrants = made = len(field)
-    share, batches = errand.report(made), 0
-    while share < 1.0 and len(field) <= errand.left(made):
+    share, batches = meter.report(made), 0
+    while share < 1.0 and len(field) <= meter.left(made):
         field = desk.best_of(field, left_at(entrants, share))
-        worlds = max(1, errand.next_batch(made) // len(field))
+        worlds = max(1, meter.next_batch(made) // len(field))
         desk.compare(field, worlds)
         made += worlds * len(field)
-        share, batches = errand.report(made), batches + 1
+        share, batches = meter.report(made), batches + 1
         if batches % LOOK_EVERY == 0 and is_decided(desk, field):
             break
     return made

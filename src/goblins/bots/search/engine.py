@@ -19,11 +19,11 @@ from ...kernel.table import is_sealed
 from ..heuristics import Appraisal, Heuristics, Weights
 from ..skills import heuristics_of
 from .iterate import CHOICE, LONGEST_PATH, make_iterate
-from .temper import Temper
+from .parameters import SearchParameters
 from .tree import NONE, Tree
 
-TEMPER = np.dtype(
-    [(field.name, "i8" if "int" in str(field.type) else "f8") for field in dataclasses.fields(Temper)]
+PARAMETERS = np.dtype(
+    [(field.name, "i8" if "int" in str(field.type) else "f8") for field in dataclasses.fields(SearchParameters)]
     + [("spread", "f8")],
     align=True,
 )
@@ -33,7 +33,7 @@ NOBODY = np.zeros(0, np.int64)  # competes
 
 
 class Engine:
-    """Of one game. `goblins.bots.search.workshop` makes it."""
+    """Of one game. `goblins.bots.search.engines` makes it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -45,21 +45,21 @@ class Engine:
 class Desk:
     """What one thread needs to search: a tree that it keeps, and scratch paper."""
 
-    def __init__(self, engine: Engine, temper: Temper, room: int) -> None:
+    def __init__(self, engine: Engine, parameters: SearchParameters, room: int) -> None:
         self.engine = engine
         self.tree = Tree.with_room(room)
-        self._temper = _as_record(temper, engine.heuristics)
+        self._parameters = _as_record(parameters, engine.heuristics)
         self._scratch = np.zeros(1, dtype_of(engine.game.state))
         self._keys = np.zeros(MAX_SEATS, np.int64)
         self._path = np.zeros(LONGEST_PATH, CHOICE)
         self._values = np.zeros(MAX_SEATS)
-        self._field = int(self._temper["field"][0])
+        self._field = int(self._parameters["field"][0])
         self.bounds = np.zeros(2)
         records = (Offers, Weights, Log, Coin, Outcome, Appraisal)
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
 
     def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:
-        """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
+        """Begin to think: what was task before is kept if it is about this, and there is room for more. A move
         that is to be `judged` is tried in any case."""
         forgotten = self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None
         if forgotten or self._field or self.tree.room < room:
@@ -114,7 +114,7 @@ class Desk:
             tries,
             field,
             judged,
-            self._temper,
+            self._parameters,
             tree.nodes,
             tree.edges,
             tree.slots,
@@ -144,10 +144,10 @@ class Desk:
         return not self.compares() and bool(is_sealed(self._world))
 
 
-def _as_record(temper: Temper, heuristics: Heuristics) -> Any:
-    """The settings as compiled code reads them; where a temper has none of its own, those of the heuristics."""
-    record = np.zeros(1, TEMPER)
-    for name, figure in dataclasses.asdict(temper).items():
+def _as_record(parameters: SearchParameters, heuristics: Heuristics) -> Any:
+    """The settings as compiled code reads them; where a parameters has none of its own, those of the heuristics."""
+    record = np.zeros(1, PARAMETERS)
+    for name, figure in dataclasses.asdict(parameters).items():
         record[name] = getattr(heuristics, name) if figure is None else figure
     record["spread"] = heuristics.spread
     record["opening"] = np.maximum(record["opening"], record["field"])

@@ -51,7 +51,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         tries: int,
         field: Any,
         judged: int,
-        tempers: Any,
+        all_parameters: Any,
         nodes: Any,
         edges: Any,
         slots: Any,
@@ -68,12 +68,12 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         outcomes: Any,
         appraisals: Any,
     ) -> None:
-        s, box, temper = scratch[0], kit[0], tempers[0]
+        s, box, parameters = scratch[0], kit[0], all_parameters[0]
         offers, weights, log, coin = all_offers[0], all_weights[0], logs[0], coins[0]
         outcome, appraisal = outcomes[0], appraisals[0]
         seats = root[0].table.seats
-        end = epoch(root[0]) + temper.patience
-        brink = min(end, epoch(root[0]) + temper.horizon)
+        end = epoch(root[0]) + parameters.patience
+        brink = min(end, epoch(root[0]) + parameters.horizon)
         for number in range(times):
             scratch[0] = root[0]
             derive_key(s.table.chance, key, WORLDS, first + number // tries)
@@ -83,7 +83,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 keys[other] = root_keys[other]
 
             length, is_new = 0, False
-            deepest = min(temper.deepest, LONGEST_PATH)
+            deepest = min(parameters.deepest, LONGEST_PATH)
             while not is_new and length < deepest and not is_over(s) and epoch(s) < brink:
                 decider = seat if may_decide(s, seat) else first_decider(s)
                 withdraw_all(offers)
@@ -98,7 +98,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                         at = add_node(nodes, slots, count, slot, decider, keys[decider], is_sealed(s))
                         is_new = True
                     offered = count_offered(nodes, edges, at, offers)
-                    wanted = max(1.0, temper.opening + temper.widening * math.sqrt(nodes[at].visits))
+                    wanted = max(1.0, parameters.opening + parameters.widening * math.sqrt(nodes[at].visits))
                     sent = NONE
                     if length == 0 and len(field) > 0:
                         sent = field[number % len(field)]
@@ -118,11 +118,11 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                     elif offered == 0:
                         break
                     elif nodes[at].sealed:
-                        chosen = by_lot(nodes, edges, at, offers, coin, temper)
+                        chosen = by_lot(nodes, edges, at, offers, coin, parameters)
                     else:
-                        curiosity = temper.curiosity if length == 0 else temper.exploration
+                        curiosity = parameters.curiosity if length == 0 else parameters.exploration
                         span = bounds[1] - bounds[0]
-                        chosen = most_promising(nodes, edges, at, offers, temper, curiosity, span)
+                        chosen = most_promising(nodes, edges, at, offers, parameters, curiosity, span)
                     move = edges[chosen].move
                     path[length].node = at
                     path[length].edge = chosen
@@ -138,7 +138,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 rule_sensible(s, box, decider, offers)
                 move = offers.move[0]
                 if count_offers(offers) > 1:
-                    if quick_below(coin, 100) < temper.whims:
+                    if quick_below(coin, 100) < parameters.random_percent:
                         move = offers.move[quick_below(coin, offers.count)]
                     else:
                         move = choose(s, box, decider, offers, coin)
@@ -155,9 +155,9 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
             if seats == 1:
                 worth_alone(appraisal, values, bounds)
             elif is_over(s):
-                worth_of_end(seats, outcome.winners, appraisal, values, temper)
+                worth_of_end(seats, outcome.winners, appraisal, values, parameters)
             else:
-                worth_of_standing(seats, appraisal, values, temper)
+                worth_of_standing(seats, appraisal, values, parameters)
             learn(nodes, edges, path, length, values, outcome.winners if is_over(s) else 0)
 
     return iterate

@@ -17,34 +17,38 @@ def appraise_points(seats: int, outcome: Outcome, appraisal: Appraisal) -> None:
 
 
 @rule
-def worth_of_end(seats: int, winners: int, appraisal: Appraisal, values: Any, temper: Any) -> None:
+def worth_of_end(seats: int, winners: int, appraisal: Appraisal, values: Any, parameters: Any) -> None:
     """The game is over; a shared victory is shared."""
     shares = 0
     for seat in range(seats):
         shares += winners >> seat & 1
     for seat in range(seats):
         won = 1.0 / shares if winners >> seat & 1 else 0.0
-        values[seat] = (1.0 - temper.greed) * won + temper.greed * worth_of_lead(seats, appraisal, seat, temper)
+        values[seat] = (1.0 - parameters.greed) * won + parameters.greed * worth_of_lead(
+            seats, appraisal, seat, parameters
+        )
 
 
 @rule
-def worth_of_standing(seats: int, appraisal: Appraisal, values: Any, temper: Any) -> None:
+def worth_of_standing(seats: int, appraisal: Appraisal, values: Any, parameters: Any) -> None:
     """The game goes on: how likely is each to win?"""
     for seat in range(seats):
         others = 0.0
         for other in range(seats):
-            others += math.exp((appraisal.worth[other] - appraisal.worth[seat]) / temper.spread)
-        values[seat] = (1.0 - temper.greed) / others + temper.greed * worth_of_lead(seats, appraisal, seat, temper)
+            others += math.exp((appraisal.worth[other] - appraisal.worth[seat]) / parameters.spread)
+        values[seat] = (1.0 - parameters.greed) / others + parameters.greed * worth_of_lead(
+            seats, appraisal, seat, parameters
+        )
 
 
 @rule
-def worth_of_lead(seats: int, appraisal: Appraisal, seat: int, temper: Any) -> float:
+def worth_of_lead(seats: int, appraisal: Appraisal, seat: int, parameters: Any) -> float:
     """Over the others on average: which of them is the best is mostly luck, and would drown the difference."""
     others = 0
     for other in range(seats):
         if other != seat:
             others += appraisal.worth[other]
-    lead = float((appraisal.worth[seat] - others / (seats - 1)) / temper.spread)
+    lead = float((appraisal.worth[seat] - others / (seats - 1)) / parameters.spread)
     return min(1.0, max(0.0, 0.5 + lead / (2 * LINEAR)))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from ... import games as announced  # noqa: F401 - announces the games
 from ...bots import Bot, RuleBot, find_bot
-from ...bots.search.workshop import engine_for
+from ...bots.search.engines import engine_for
 from ...kernel import registry
 from ...kernel.chance import Chance, derive_key, key_from_seed
 from ...kernel.compiled import as_array, compile_for

@@ -1,7 +1,7 @@
 import type { Seat } from '$lib/messages';
 import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
 import { choiceAt, isAbout, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
 import type { OrderName } from './pieces/orders';
 import type { View, WarlordMove } from './view';
@@ -9,7 +9,7 @@ import type { View, WarlordMove } from './view';
 type Props = BoardProps<View, WarlordMove>;
 
 /** What is being planned before the fire. Board and buttons share it; the board lays it aside when things change. */
-class Planning {
+export class Planning {
   plan = $state.raw<Plan>({ way: 'invade', lair: null });
 
   pick(lair: number | null): void {
@@ -20,22 +20,23 @@ class Planning {
     this.plan = { way, lair: way === 'upgrade' ? null : this.plan.lair };
   }
 }
-export const planning = new Planning();
 
 const CALM = 350; // ms between showing and making a move with the same touch, so that a double click ends no turn
 
 /** The player's hands: what touching a spot of the board does. */
 export class Hands {
   readonly #props: () => Props;
+  readonly #planning: Planning;
   #shownAt = 0;
   #lifted = $state(0);
 
-  constructor(props: () => Props) {
+  constructor(props: () => Props, planning: Planning) {
     this.#props = props;
+    this.#planning = planning;
   }
 
   get plan(): Plan {
-    return stillPossible(planning.plan, this.#legal);
+    return stillPossible(this.#planning.plan, this.#legal);
   }
 
   get me(): Seat | null {
@@ -83,7 +84,7 @@ export class Hands {
   }
 
   pick(lair: number | null): void {
-    planning.pick(lair);
+    this.#planning.pick(lair);
     this.#props().consider(null);
   }
 

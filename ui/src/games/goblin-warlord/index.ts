@@ -1,17 +1,19 @@
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { showings } from './moving';
+import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import type { View, WarlordMove } from './view';
 
-export default game<View, WarlordMove>({
+export default game<View, WarlordMove, State>({
   name: 'goblin-warlord',
   Board,
   Controls,
   Standings,
   Points,
+  state: makeState,
   showings,
   headings: ['turn-began'],
   standing: (view, seat) => {

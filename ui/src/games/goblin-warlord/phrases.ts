@@ -1,21 +1,6 @@
-import type { Argument, Seat } from '$lib/messages';
+import type { Seat } from '$lib/messages';
 import { say } from '$lib/words/words.svelte';
-import type { LairView, WarlordMove } from './view';
-
-const TERMS: Record<string, string> = {
-  foe: 'seat-',
-  card: 'goblin-warlord-order-',
-  face: 'goblin-warlord-attack-face-',
-};
-
-/** A move in words. */
-export function sayMove(move: WarlordMove): string {
-  const args = Object.entries(move).map(([name, value]): [string, Argument] => {
-    const term = TERMS[name];
-    return [name, term ? { term: `${term}${value}`, id: String(value) } : value];
-  });
-  return say(`goblin-warlord-move-${move.move}`, Object.fromEntries(args));
-}
+import type { LairView } from './view';
 
 export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
 

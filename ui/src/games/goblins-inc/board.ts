@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 import type { EventFace, Seat } from '$lib/messages';
 import type { Roving } from '$lib/stage/roving.svelte';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
+import type { State } from './state';
 import type { IncMove, View } from './view';
 
 export type Props = BoardProps<View, IncMove>;
@@ -15,6 +16,7 @@ export interface Board {
   readonly legal: readonly IncMove[];
   readonly acting: EventFace | null;
   readonly roving: Roving;
+  readonly state: State;
 }
 
 export const [getBoard, setBoard] = createContext<Board>();

@@ -1,12 +1,11 @@
 import type { Carrying } from '$lib/stage/drag.svelte';
 import type { Board } from './board';
-import { bench } from './building/bench.svelte';
-import { gifts } from './building/gifts.svelte';
 import { playerOf, robotOf, teamOf } from './facts';
-import { rack, rowsOf } from './fight/rack.svelte';
+import { rowsOf } from './fight/rack.svelte';
 
 /** What can be dragged on the board, and where to. */
 export function carrying(board: Board): Carrying {
+  const { bench, gifts, rack } = board.state;
   const tileIn = (from: string): string | null => {
     if (from.startsWith('tile-')) return from.slice(5);
     const lying = bench.fresh(board.view, board.me).find(({ square }) => `own-${square}` === from);

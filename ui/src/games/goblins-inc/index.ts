@@ -1,6 +1,6 @@
 import type { Seat } from '$lib/messages';
 import { words } from '$lib/words/words.svelte';
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { playerOf } from './facts';
@@ -9,6 +9,7 @@ import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
 import { interlude } from './playbill.svelte';
+import { makeState, type State } from './state';
 import { unfold } from './unfold';
 import type { IncMove, View } from './view';
 
@@ -31,7 +32,7 @@ function jobOf(view: View, seat: Seat): string {
   return robot?.pilot === robot?.tactician ? 'both' : robot?.pilot === seat ? 'pilot' : 'tactician';
 }
 
-export default game<View, IncMove>({
+export default game<View, IncMove, State>({
   name: 'goblins-inc',
   Board,
   Controls,
@@ -48,6 +49,7 @@ export default game<View, IncMove>({
       args: { team: player.team, points: player.points, job: jobOf(view, seat) },
     };
   },
+  state: makeState,
   interlude,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({

@@ -1,33 +1,15 @@
-import type { Argument, Seat } from '$lib/messages';
+import type { Seat } from '$lib/messages';
 import { say } from '$lib/words/words.svelte';
 import { artOf } from './pieces/art';
 import { EDGES } from './pieces/tiles';
 import { turnNumber } from './facts';
-import type { Ability, IncMove, SquareView, TileView, Turn } from './view';
+import type { Ability, SquareView, TileView, Turn } from './view';
 
 export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
 /** An agenda by its name, and a bet by the side it is turned to. */
 export const sayAgenda = (agenda: string, bet: string | null = null): string =>
   agenda === 'bet' && bet && bet !== 'none' ? say(`goblins-inc-bet-${bet}`) : say(`goblins-inc-agenda-${agenda}`);
-
-const TERMS: Record<string, string> = {
-  agenda: 'goblins-inc-agenda-',
-  bet: 'goblins-inc-bet-',
-  steering: 'goblins-inc-steering-',
-  target: 'goblins-inc-target-',
-  pick: 'goblins-inc-pick-',
-  turn: 'goblins-inc-turn-',
-};
-
-/** A move in words. */
-export function sayMove(move: IncMove): string {
-  const args = Object.entries(move).map(([name, value]): [string, Argument] => {
-    const term = TERMS[name];
-    return [name, term ? { term: `${term}${value}`, id: String(value) } : value];
-  });
-  return say(`goblins-inc-move-${move.move}`, Object.fromEntries(args));
-}
 
 /** What a tile is called: its picture and its number. */
 export const sayTile = (tile: string): string =>

@@ -1,11 +1,12 @@
 import type { Spoken } from '$lib/messages';
 import type { Sheet } from './scoring/sheet';
+import type { State } from './state';
 import type { View } from './view';
 
 export type SceneName = 'score' | 'team-up' | 'build' | 'agendas' | 'fight';
 
 /** What the mat shows, for what stands around it. */
-class Playbill {
+export class Playbill {
   scene = $state.raw<SceneName | null>(null);
   /** The score that lies on the mat. */
   sheet = $state.raw<Sheet | null>(null);
@@ -14,10 +15,9 @@ class Playbill {
     [this.scene, this.sheet] = [scene, sheet];
   }
 }
-export const playbill = new Playbill();
 
 /** Before a round, and after it, there is something to look at. */
-export function interlude(view: View): Spoken | null {
+export function interlude(view: View, { playbill }: Pick<State, 'playbill'>): Spoken | null {
   if (view.phase === 'over') return null;
   if (playbill.scene === 'team-up') return { key: 'goblins-inc-asks-team-up', args: { round: view.round_number } };
   if (playbill.scene === 'score' && playbill.sheet)

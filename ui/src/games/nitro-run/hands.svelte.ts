@@ -1,5 +1,5 @@
 import { isSame } from '$lib/table/notation';
-import type { BoardProps } from '../game';
+import type { BoardProps } from '$lib/game';
 import {
   choiceAt,
   IDLE,
@@ -20,7 +20,7 @@ const LAID_DOWN: readonly NitroMove['move'][] = ['build', 'demolish', 'lighten']
 type Props = BoardProps<View, NitroMove>;
 
 /** What is in hand, and which notes lie open. Board and buttons share it; the board lays it aside when things change. */
-class Planning {
+export class Planning {
   plan = $state.raw<Plan>(IDLE);
   /** The planner's notes are laid over the chasm: which of the ways they show, from 1; 0: they are put away. */
   notes = $state(0);
@@ -38,16 +38,17 @@ class Planning {
     this.plan = { spec: null, blast };
   }
 }
-export const planning = new Planning();
 
 /** The player's hands: what touching a spot of the board does. */
 export class Hands {
   readonly #props: () => Props;
+  readonly #planning: Planning;
   /** The move that a touch has laid down to be looked at: the mouse may wander off, and the section may be turned. */
   #laid: NitroMove | null = null;
 
-  constructor(props: () => Props) {
+  constructor(props: () => Props, planning: Planning) {
     this.#props = props;
+    this.#planning = planning;
   }
 
   get view(): View {
@@ -55,7 +56,7 @@ export class Hands {
   }
 
   get plan(): Plan {
-    return stillPossible(planning.plan, this.#legal);
+    return stillPossible(this.#planning.plan, this.#legal);
   }
 
   get considered(): NitroMove | null {
@@ -110,7 +111,7 @@ export class Hands {
 
   #take(spec: number): void {
     this.#laid = null;
-    planning.take(spec === this.plan.spec ? null : spec);
+    this.#planning.take(spec === this.plan.spec ? null : spec);
     this.#props().consider(null);
   }
 

@@ -1,18 +1,20 @@
 import type { Spoken } from '$lib/messages';
-import { game } from '../game';
+import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { showings } from './moving';
+import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import type { NitroMove, View } from './view';
 
-export default game<View, NitroMove>({
+export default game<View, NitroMove, State>({
   name: 'nitro-run',
   Board,
   Controls,
   Standings,
   Points,
+  state: makeState,
   showings,
   headings: ['day-began', 'run-began'],
   moment: ({ chasm, week, run }): Spoken => {

@@ -15,7 +15,7 @@ export interface RunOdds {
 type Inquire = <Answer>(what: string) => Promise<Answer>;
 
 /** The odds of the run: nothing until somebody wants them, then anew for every decision until they are put away. */
-class Odds {
+export class Odds {
   wanted = $state(false);
   found = $state.raw<RunOdds | null>(null);
   #asked = 0;
@@ -39,7 +39,6 @@ class Odds {
     );
   }
 }
-export const odds = new Odds();
 
 const STEPS = [
   [1, 'sure'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfChance, odds, type RunOdds } from './odds.svelte';
+import { nameOfChance, Odds, type RunOdds } from './odds.svelte';
 
 const told: RunOdds = { prospects: [{ face: { move: 'ride' }, move: 'ride', arrival: 1, points: 16 }], best: 0 };
+
+const odds = new Odds();
 
 describe('the odds of the run', () => {
   it('have a word for every chance, and two that are certain', () => {

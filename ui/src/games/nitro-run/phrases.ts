@@ -1,26 +1,9 @@
-import type { Argument } from '$lib/messages';
 import { say, words } from '$lib/words/words.svelte';
 import { signed } from './pieces/hexes';
 import type { BottleView, NitroMove, SchemerView, SpaceView, SpecView, TaskView } from './view';
 
-const TERMS: Record<string, string> = {
-  schemer: 'nitro-run-schemer-',
-  colour: 'nitro-run-colour-',
-  task: 'nitro-run-task-',
-  relief: 'nitro-run-relief-',
-};
-
-/** A move in words. */
-export function sayMove(move: NitroMove): string {
-  const args = Object.entries(move).map(([name, value]): [string, Argument] => {
-    const term = TERMS[name];
-    return [name, term ? { term: `${term}${value}`, id: String(value) } : value];
-  });
-  return say(`nitro-run-move-${move.move}`, Object.fromEntries(args));
-}
-
-/** The same in a word or two, for a button beside others; its name begins with it. */
-export function sayBriefly(move: NitroMove): string {
+/** A move in a word or two, for a button beside others; where there are none, all of it. */
+export function sayBriefly(move: NitroMove, sayMove: (move: NitroMove) => string): string {
   const key = `nitro-run-brief-${move.move}${move.move === 'tunnel' ? `-${move.relief}` : ''}`;
   return words.has(key) ? say(key, 'nitro' in move ? { nitro: move.nitro } : {}) : sayMove(move);
 }

@@ -1,14 +1,29 @@
 /** Everything that the screens ask over HTTP, by name. Live tables speak through `lib/table`. */
-import type { GameName } from '$games/names';
+import { USUAL } from '$lib/bots';
 import type { Arrangement, Seat } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
-import type { Coaching, Code, Document, GameDetails, Invitation, Listed, Me, Page, Plan, Replay } from './types';
+import type {
+  Coaching,
+  Code,
+  Document,
+  GameDetails,
+  Invitation,
+  Listed,
+  Me,
+  Page,
+  Plan,
+  Replay,
+  Summary,
+} from './types';
 
 const MOST_FRAMES = 50;
-const details = new Map<GameName, Promise<GameDetails>>();
+const details = new Map<string, Promise<GameDetails>>();
+
+/** All games that the server knows. */
+export const listGames = (): Promise<Summary[]> => fetchFrom('/games');
 
 /** What there is to know of a game before anybody plays it; asked for once. */
-export function detailsOf(game: GameName): Promise<GameDetails> {
+export function detailsOf(game: string): Promise<GameDetails> {
   const asked = details.get(game) ?? fetchFrom<GameDetails>(`/games/${game}`);
   details.set(game, asked);
   asked.catch(() => details.delete(game));
@@ -18,14 +33,14 @@ export function detailsOf(game: GameName): Promise<GameDetails> {
 // ------------------------------------------------------------------------------------------------ tables
 
 /** The table as its host gets it without choosing anything. */
-export const plainArrangement = (game: GameName, seats: number): Arrangement => ({
+export const plainArrangement = (game: string, seats: number, bot = USUAL): Arrangement => ({
   game,
   seats,
   options: {},
   components: { name: 'standard' },
   public: false,
   spectators: true,
-  clock: { seconds: 0, stand_in: 'scrapper' },
+  clock: { seconds: 0, stand_in: bot },
 });
 
 /** Open a table; its name comes back. */

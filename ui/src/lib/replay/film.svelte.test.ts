@@ -22,7 +22,7 @@ const frameAt = (number: number, place: Place): Frame => ({
 const page = (place: Place, first: number): Promise<Replay> => {
   const numbers = [first, first + 1].filter((number) => number <= MOVERS.length);
   return Promise.resolve({
-    game: 'goblin-warlord',
+    game: 'some-game',
     seats: ['red', 'blue'],
     moves: MOVERS.length,
     prelude: [],

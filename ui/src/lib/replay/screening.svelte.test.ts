@@ -6,7 +6,7 @@ import { Screening } from './screening.svelte';
 
 const heard = (event: string) => ({ event: { event }, said: { key: event, args: {} }, text: event, silent: false });
 const REPLAY: Replay = {
-  game: 'goblin-warlord',
+  game: 'some-game',
   seats: ['red', 'blue'],
   moves: 3,
   prelude: [heard('begins')],

@@ -1,4 +1,3 @@
-import type { GameName } from '$games/names';
 import { Refused } from '$lib/table/asking';
 import { say, tell } from '$lib/words/words.svelte';
 import { toasts } from './toasts.svelte';
@@ -7,7 +6,7 @@ import { toasts } from './toasts.svelte';
  * Do what was asked. A refusal is shown as a toast, with a link to the rule that says so, and comes back as undefined;
  * everything else that goes wrong is a defect and goes on.
  */
-export async function attempt<T>(asked: Promise<T>, game?: GameName): Promise<T | undefined> {
+export async function attempt<T>(asked: Promise<T>, game?: string): Promise<T | undefined> {
   try {
     return await asked;
   } catch (problem) {

@@ -23,6 +23,8 @@ const TROUBLES: Record<string, Trouble> = {
   'bad-table-no-spectators': { title: 'trouble-private', text: 'trouble-private-text', way: 'shelf' },
   'bad-table-not-seated': { title: 'trouble-private', text: 'trouble-private-text', way: 'shelf' },
   'bad-table-not-over': { title: 'trouble-not-over', way: 'shelf' },
+  'bad-game': { title: 'page-nowhere-title', text: 'page-no-game-text', way: 'shelf' },
+  'bad-game-near': { title: 'page-nowhere-title', text: 'page-no-game-text', way: 'shelf' },
   'bad-too-many': { title: 'trouble-too-many', way: 'wait' },
   'bad-too-many-sockets': { title: 'trouble-too-many', way: 'retry' },
 };

@@ -1,4 +1,4 @@
-import type { Foresight } from '$games/game';
+import type { Foresight } from '$lib/game';
 import type { EventFace } from '$lib/messages';
 
 interface Told {

@@ -1,5 +1,5 @@
 import { sentenceOf, type Forms } from '$lib/faces';
-import { fieldsOf, type ChairFace, type RowFace, type Seat } from '$lib/messages';
+import { fieldsOf, type ChairFace, type MoveFace, type RowFace, type Seat } from '$lib/messages';
 import { nameOf } from '$lib/chairs';
 import { nameOfBot } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';
@@ -66,4 +66,15 @@ function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
     muted: row.muted ? 1 : 0,
   };
   return [{ key: `${row.n}`, text: say(row.deed === 'moved' ? 'table-deed-clock' : key, args), team: row.seat }];
+}
+
+export function sayMove(forms: Forms, move: MoveFace): string {
+  const sentence = sentenceOf(forms, move);
+  return sentence ? tell(sentence) : move.move;
+}
+
+/** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */
+export function sinceOwn(rows: readonly RowFace[], seat: Seat | null): number {
+  const own = rows.findLastIndex((row) => row.deed === 'moved' && row.seat === seat);
+  return rows[own + 1]?.n && own >= 0 ? own + 2 : 0;
 }

@@ -1,6 +1,6 @@
-import type { Foresight, Game } from '$games/game';
+import type { Foresight, Game } from '$lib/game';
 import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, MoveFace, Problem, RowFace, Seat } from '$lib/messages';
+import type { ChairFace, MoveFace, Problem, RowFace } from '$lib/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';
@@ -12,6 +12,7 @@ import { toldApart } from './apart';
 import { problemOf, Refused } from './asking';
 import { foresightIn, type Foreseen } from './foreseen';
 import { Hints } from './hints.svelte';
+import { sayMove, sinceOwn } from './journal';
 import { muted } from './muted.svelte';
 import { isSame, moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
@@ -32,6 +33,8 @@ export class Sitting {
   readonly game: Game;
   readonly forms: GameDetails;
   readonly stage: Stage;
+  /** What the parts of the board share, see `Game.state`. */
+  readonly state: unknown;
   readonly talk = new Talk();
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
@@ -51,6 +54,7 @@ export class Sitting {
     this.table = table;
     this.game = game;
     this.forms = forms;
+    this.state = game.state?.();
     this.stage = new Stage({
       showings: () => game.showings,
       unfold: game.unfold,
@@ -106,6 +110,8 @@ export class Sitting {
     const { table } = this.table;
     return table?.status === 'playing' && (table.daily?.counts ?? false);
   }
+
+  readonly sayMove = (move: MoveFace): string => sayMove(this.forms, move);
 
   readonly inquire = <Answer>(what: string): Promise<Answer> =>
     fetchFrom(`/tables/${this.table.id}/${what}`, { seat: this.table.seat });
@@ -215,10 +221,4 @@ export class Sitting {
     this.talk.hear(heard, this.table.seat);
     announce(heard, { forms: this.forms, headings: [], chairs: this.chairs, seat: null }, this.table.seat);
   }
-}
-
-/** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */
-function sinceOwn(rows: readonly RowFace[], seat: Seat | null): number {
-  const own = rows.findLastIndex((row) => row.deed === 'moved' && row.seat === seat);
-  return rows[own + 1]?.n && own >= 0 ? own + 2 : 0;
 }

@@ -188,7 +188,7 @@ describe('asking', () => {
     const refused = table.move({ move: 'invade' });
     expect(table.busy).toBe(true);
     world.last.say({ type: 'answer', id: 1 });
-    world.last.say(refusal(2, 'goblin-warlord-refusal-x'));
+    world.last.say(refusal(2, 'some-refusal'));
     await expect(made).resolves.toBeUndefined();
     await expect(refused).rejects.toThrow(Refused);
     expect(table.busy).toBe(false);

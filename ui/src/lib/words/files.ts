@@ -1,5 +1,5 @@
 import parts from 'virtual:words';
-import type { GameName } from '$games/names';
+import { fetchFrom } from '$lib/server';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,9 +13,13 @@ export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'França
 /** What a language needs on every screen. */
 export const readCommon = async (lang: Language): Promise<string> => (await parts[lang].common()).default;
 
-/** A game, the pages of its rules, the run of the day, or watching a game again. */
-export type Part = GameName | `${GameName}-rules` | 'daily' | 'replay';
+/** What a language needs for a game, the pages of its rules, the run of the day, or watching a game again. */
+export const readPart = async (lang: Language, part: string): Promise<string> => {
+  const built = parts[lang][part];
+  return built ? (await built()).default : readFromServer(lang, part.replace(/-rules$/, ''));
+};
 
-/** What a language needs for that; nothing for a game without words. */
-export const readPart = async (lang: Language, part: Part): Promise<string> =>
-  (await parts[lang][part]?.())?.default ?? '';
+/** The words of a game that this page was built without. */
+async function readFromServer(lang: Language, game: string): Promise<string> {
+  return (await fetchFrom<{ fluent: string }>(`/games/${encodeURIComponent(game)}/words?lang=${lang}`)).fluent;
+}

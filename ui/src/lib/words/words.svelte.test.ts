@@ -1,27 +1,29 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
-import { preferredLanguage, say, tell, words } from './words.svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { preferredLanguage, say, tell, Words, words } from './words.svelte';
 
-test('what is on the screen is said anew when the language changes, and when a game’s words arrive', async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is on the screen is said anew when the language changes, and when more words arrive', async () => {
   await words.speak('en');
   const heard: string[] = [];
   const stop = $effect.root(() => {
-    $effect(() => void heard.push(`${say('seat-red')}, ${say('goblin-warlord-kind-fort')}`));
+    $effect(() => void heard.push(`${say('seat-red')}, ${say('replay-pause')}`));
   });
   flushSync();
-  await words.learn('goblin-warlord');
+  await words.learn('replay');
   flushSync();
   await words.speak('ru');
   flushSync();
   stop();
-  expect(heard).toEqual(['Red, [goblin-warlord-kind-fort]', 'Red, Fort', 'Красный, Форт']);
+  expect(heard).toEqual(['Red, [replay-pause]', 'Red, Stop', 'Красный, Остановить']);
   expect(document.documentElement.lang).toBe('ru');
 });
 
 test('a sentence that was told before is told anew in another language', async () => {
   await words.speak('en');
-  await words.learn('goblin-warlord');
-  const spoken = { key: 'goblin-warlord-kind-fort', args: {} };
+  await words.learn('replay');
+  const spoken = { key: 'replay-pause', args: {} };
   const heard: string[] = [];
   const stop = $effect.root(() => {
     $effect(() => void heard.push(tell(spoken), tell(spoken)));
@@ -30,14 +32,26 @@ test('a sentence that was told before is told anew in another language', async (
   await words.speak('ru');
   flushSync();
   stop();
-  expect(heard).toEqual(['Fort', 'Fort', 'Форт', 'Форт']);
+  expect(heard).toEqual(['Stop', 'Stop', 'Остановить', 'Остановить']);
 });
 
 test('a game may dress its own sentences', async () => {
   await words.speak('en');
-  await words.learn('goblin-warlord');
-  words.dress(/^goblin-warlord-kind-fort$/, (text) => `${text}!`);
-  expect([say('goblin-warlord-kind-fort'), say('goblin-warlord-kind-hideout')]).toEqual(['Fort!', 'Hideout']);
+  await words.learn('replay');
+  words.dress(/^replay-pause$/, (text) => `${text}!`);
+  expect([say('replay-pause'), say('replay-next')]).toEqual(['Stop!', 'One step on']);
+});
+
+test('the words of a game that the page was built without come from the server', async () => {
+  const asked = vi.fn(() =>
+    Promise.resolve(Response.json({ fluent: 'some-game-title = A game\nsome-game-rule-SG = So.' })),
+  );
+  vi.stubGlobal('fetch', asked);
+  const own = new Words();
+  await own.speak('en');
+  await own.learn('some-game');
+  expect([own.say('some-game-title'), own.say('some-game-rule-SG')]).toEqual(['A game', 'So.']);
+  expect(asked).toHaveBeenCalledWith('/api/games/some-game/words?lang=en', expect.anything());
 });
 
 test('the last of several quick choices counts', async () => {

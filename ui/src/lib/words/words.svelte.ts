@@ -1,13 +1,13 @@
 import type { Argument, Spoken } from '$lib/messages';
 import { Book } from './book';
-import { isLanguage, readCommon, readPart, type Language, type Part } from './files';
+import { isLanguage, readCommon, readPart, type Language } from './files';
 
 /** Everything the page says. Whatever was said on the screen is said anew when the language changes. */
-class Words {
+export class Words {
   /** The language spoken now. */
   language = $state<Language>('en');
   #learnt = $state(0); // grows with every file read for it, so that sentences waiting for that are said
-  readonly #parts = new Set<Part>();
+  readonly #parts = new Set<string>();
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
   readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
@@ -27,7 +27,7 @@ class Words {
   }
 
   /** Take in the words of a game or of its rules, in the language spoken and in those spoken later. */
-  async learn(part: Part): Promise<void> {
+  async learn(part: string): Promise<void> {
     this.#parts.add(part);
     await this.#readPart(this.#wanted, part);
   }
@@ -63,7 +63,7 @@ class Words {
     return this.#once(language, '', () => readCommon(language));
   }
 
-  #readPart(language: Language, part: Part): Promise<void> {
+  #readPart(language: Language, part: string): Promise<void> {
     return this.#once(language, part, () => readPart(language, part));
   }
 

@@ -1,6 +1,9 @@
-import { startDaily } from '$lib/api/daily';
+import { DAILY_GAME } from '$games/index';
+import { startDaily, type OwnAttempt } from '$lib/api/daily';
+import type { Argument } from '$lib/messages';
 import { attempt } from '$lib/shell/attempt';
 import { router } from '$lib/shell/router.svelte';
+import { say } from '$lib/words/words.svelte';
 
 /** Sit down at the run of a date: the first attempt, or a practice. */
 export async function begin(date: string): Promise<void> {
@@ -8,6 +11,10 @@ export async function begin(date: string): Promise<void> {
   if (table) router.go(`/table/${table}`);
 }
 
-/** A date as people write it; days are those of Greenwich. */
-export const written = (date: string, language: string): string =>
-  new Date(date).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** What the game of the day says of it in its own words. */
+export const sayOwn = (what: string, args?: Record<string, Argument>): string =>
+  say(`${DAILY_GAME}-daily-${what}`, args);
+
+/** What whoever stands so can do today. */
+export const wayOn = (own: OwnAttempt | null): string =>
+  !own ? sayOwn('play') : own.standing === 'playing' ? sayOwn('go-on') : say('daily-practise');

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { planFor, sittingFor, wayIn, withSeats } from './plan';
+import { planFor, seatsFor, sittingFor, wayIn, withSeats } from './plan';
 
 describe('a plan for a table', () => {
   test('against goblins starts at once, with bots in all other seats', () => {
-    const plan = planFor('goblin-warlord', 'bots');
+    const plan = planFor('some-game', 'bots', [2, 3, 4], 'scrapper');
     expect(plan).toMatchObject({ sitting: ['you', 'scrapper', 'scrapper'], start: true });
     expect(plan.arrangement.seats).toBe(3);
   });
 
   test('with friends waits for them', () => {
-    expect(planFor('goblin-warlord', 'friends')).toMatchObject({
+    expect(planFor('some-game', 'friends', [2, 3, 4], 'scrapper')).toMatchObject({
       sitting: ['you', 'open', 'open', 'open'],
       start: false,
     });
+  });
+
+  test('seats as many as the game is for', () => {
+    expect(planFor('some-game', 'friends', [1], 'random')).toMatchObject({ sitting: ['you'], start: true });
+    expect(seatsFor('some-game', 'bots', [5, 6])).toBe(5);
   });
 
   test('at one screen seats oneself everywhere', () => {

@@ -1,21 +1,19 @@
-import type { GameName } from '$games/names';
+import { manifestOf } from '$games/index';
 import { plainArrangement } from '$lib/api';
 import type { Plan } from '$lib/api/types';
-
-/** The three ways to play. */
-export const WAYS = ['bots', 'friends', 'one-screen'] as const;
-export type Way = (typeof WAYS)[number];
+import { WAYS, type Way } from '$lib/game';
 
 export const wayIn = (search: string): Way =>
   WAYS.find((way) => way === new URLSearchParams(search).get('with')) ?? 'friends';
 
-/** How many sit down where nobody has said. */
-const SEATS: Record<GameName, Record<Way, number>> = {
-  'goblins-inc': { bots: 4, friends: 4, 'one-screen': 2 },
-  'goblin-warlord': { bots: 3, friends: 4, 'one-screen': 3 },
-  'nitro-run': { bots: 1, friends: 1, 'one-screen': 1 },
-};
-export const seatsFor = (game: GameName, way: Way): number => SEATS[game][way];
+/** What is proposed for a game that proposes nothing itself. */
+const USUAL: Record<Way, number> = { bots: 3, friends: 4, 'one-screen': 2 };
+
+/** How many sit down where nobody has said; `possible` are the numbers that the game is for. */
+export function seatsFor(game: string, way: Way, possible: readonly number[]): number {
+  const wish = manifestOf(game)?.seats[way] ?? USUAL[way];
+  return possible.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
+}
 
 /** Who sits where: oneself, and whoever the way to play brings. */
 export function sittingFor(way: Way, seats: number, bot: string): string[] {
@@ -28,8 +26,8 @@ export const withSeats = (sitting: readonly string[], seats: number): string[] =
   Array.from({ length: seats }, (_, seat) => sitting[seat] ?? (sitting.length > 1 ? sitting.at(-1)! : 'open'));
 
 /** A whole plan without anything chosen. */
-export function planFor(game: GameName, way: Way, bot = 'scrapper'): Plan {
-  const seats = seatsFor(game, way);
+export function planFor(game: string, way: Way, possible: readonly number[], bot: string): Plan {
+  const seats = seatsFor(game, way, possible);
   const sitting = sittingFor(way, seats, bot);
-  return { arrangement: plainArrangement(game, seats), sitting, start: !sitting.includes('open') };
+  return { arrangement: plainArrangement(game, seats, bot), sitting, start: !sitting.includes('open') };
 }

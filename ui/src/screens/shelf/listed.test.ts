@@ -4,7 +4,7 @@ import { byUrgency, chairsOf, othersIn, standingOf } from './listed';
 
 const table = (changes: Partial<Listed>): Listed => ({
   table: 't',
-  game: 'goblin-warlord',
+  game: 'some-game',
   status: 'playing',
   public: false,
   changed_at: 1,

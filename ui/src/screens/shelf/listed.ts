@@ -1,4 +1,3 @@
-import { isGame } from '$games/names';
 import type { Listed } from '$lib/api/types';
 import { nameOfBot } from '$lib/bots';
 import type { Seat } from '$lib/messages';
@@ -47,8 +46,6 @@ export const byUrgency = (tables: readonly Listed[]): Listed[] =>
   tables.toSorted((a, b) => urgency(a) - urgency(b) || b.changed_at - a.changed_at);
 
 const urgency = (table: Listed) => ['your-turn', 'lobby', 'waiting', 'over'].indexOf(standingOf(table));
-
-export const titleOf = ({ game }: Listed): string => (isGame(game) ? say(`page-box-${game}-title`) : game);
 
 export function stateOf(table: Listed): string {
   const standing = standingOf(table);

@@ -2,7 +2,7 @@
  * First lessons: positions of one turn each, with a script for the dice where luck would spoil the point. Their words are
  * `goblin-warlord-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
-import type { Lesson } from '../../lesson';
+import type { Lesson } from '$lib/lesson';
 import build from './build.json';
 import invade from './invade.json';
 import orders from './orders.json';

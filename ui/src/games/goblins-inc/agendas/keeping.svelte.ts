@@ -6,7 +6,7 @@ import type { IncMove } from '../view';
 export const KEPT = 4;
 
 /** Four agendas to keep, until they are sealed. */
-class Keeping {
+export class Keeping {
   kept = $state.raw<readonly string[]>([]);
   bet = $state.raw<'none' | 'snitch' | 'star'>('none');
   /** The card that is being looked at. */
@@ -49,4 +49,3 @@ class Keeping {
     if (legal.some((move) => isSame(move, next))) props.play(next);
   }
 }
-export const keeping = new Keeping();

@@ -1,5 +1,4 @@
 /** The agenda somebody looks at beside the mat: what it counts lights up on the robots. */
-class Spotlight {
+export class Spotlight {
   agenda = $state.raw<string | null>(null);
 }
-export const spotlight = new Spotlight();

@@ -5,7 +5,7 @@ import { inOrder } from '../unfold';
 import type { IncMove, SquareView, Turn, View } from '../view';
 
 /** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that was just bolted on. */
-class Bench {
+export class Bench {
   /** Picked up from the tray. */
   #hand = $state.raw<string | null>(null);
   #turns = $state.raw<Readonly<Record<string, Turn>>>({});
@@ -87,4 +87,3 @@ class Bench {
     return this.fresh(view, me).find((one) => one.tile === tile);
   }
 }
-export const bench = new Bench();

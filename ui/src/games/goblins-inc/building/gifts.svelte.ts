@@ -2,7 +2,7 @@ import { fieldsOf, type RowFace } from '$lib/messages';
 import type { Board } from '../board';
 
 /** Two tiles for the opponent opposite, as long as the lid is open. */
-class Gifts {
+export class Gifts {
   chosen = $state.raw<readonly string[]>([]);
 
   clear(): void {
@@ -23,7 +23,6 @@ class Gifts {
     props.consider(one && two ? givenMove(props.face.legal, one, two) : null);
   }
 }
-export const gifts = new Gifts();
 
 /** The move that gives these two, whichever is named first. */
 const givenMove = (legal: Board['legal'], one: string, two: string) =>

@@ -5,10 +5,9 @@ import type { YardFacts } from '../pieces/yard';
 import type { Spot } from '../spot';
 import { namesIn } from '../unfold';
 import type { ProspectView, YardSide } from '../view';
-import { helm } from './helm.svelte';
+import { STEERINGS } from './helm.svelte';
 import { Hook } from './hook.svelte';
 import { squareOf, strikesIn } from './strikes';
-import { toolbox } from './toolbox.svelte';
 
 /** Whoever stands before the two robots: what is theirs to decide, and what is drawn over the yards meanwhile. */
 export class Fight {
@@ -46,6 +45,7 @@ export class Fight {
 
   /** What the pilot's controller would do as it is set. */
   get prospect(): ProspectView | null {
+    const { helm } = this.board.state;
     const prospects = this.board.view.gauges[this.team - 1]?.prospects ?? [];
     const found = prospects.find(({ steering, target }) => steering === helm.steering && target === helm.target);
     return this.steers ? (found ?? null) : null;
@@ -68,13 +68,14 @@ export class Fight {
 
   /** What lies over that yard. */
   marks(team: number): Partial<YardFacts> {
-    const { view, props } = this.board;
+    const { view, props, state } = this.board;
+    const { helm, toolbox } = state;
     const striking = this.#striking(team);
     if (striking) return striking;
     const prospect = this.prospect;
     const gauge = view.gauges[team - 1];
     const under = team !== this.team;
-    if (prospect && under) return { edge: prospect.sides[STEERING.indexOf(helm.supposed)] };
+    if (prospect && under) return { edge: prospect.sides[STEERINGS.indexOf(helm.supposed)] };
     if (under && view.phase === 'after-roll' && props.considered?.move === 'order' && gauge?.attacked)
       return strikesIn(props.foresight?.own ?? [], props.considered.rows).marks(gauge.attacked);
     if (!under && (props.considered?.move === 'crane' || this.hook.lifted)) return this.#craning();
@@ -116,5 +117,3 @@ export class Fight {
     return enemyOf(this.team);
   }
 }
-
-const STEERING = ['front', 'right', 'rear', 'left'];

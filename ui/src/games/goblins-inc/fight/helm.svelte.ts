@@ -1,7 +1,7 @@
 import type { Steering, Target } from '../view';
 
 /** The pilot's controller before it is sealed; and what the pilot supposes of the enemy. */
-class Helm {
+export class Helm {
   steering = $state<Steering>('front');
   target = $state<Target>('front');
   /** If the enemy turns like this. */
@@ -11,7 +11,5 @@ class Helm {
     [this.steering, this.target, this.supposed] = ['front', 'front', 'front'];
   }
 }
-export const helm = new Helm();
 
 export const STEERINGS: readonly Steering[] = ['front', 'right', 'rear', 'left'];
-export const TARGETS: readonly Target[] = ['front', 'right', 'rear', 'left'];

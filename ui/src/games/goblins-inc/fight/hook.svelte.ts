@@ -2,10 +2,8 @@ import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
 import type { Board } from '../board';
 import { robotOf, teamOf } from '../facts';
-import { sayMove } from '../phrases';
 import type { Spot } from '../spot';
 import type { IncMove, MoveOf, Turn } from '../view';
-import { toolbox } from './toolbox.svelte';
 
 /** Crane and tape, used on the robot itself. */
 export class Hook {
@@ -25,6 +23,7 @@ export class Hook {
   }
 
   spot(square: string): Spot | null {
+    const { toolbox } = this.#board.state;
     if (toolbox.ability === 'duct-tape') return this.#taping(square);
     if (toolbox.ability === 'crane') return this.lifted ? this.#settingDown(square) : this.#lifting(square);
     return null;
@@ -58,7 +57,7 @@ export class Hook {
     const { props, legal } = this.#board;
     if (!legal.some((one) => isSame(one, move))) return this.#refused(move);
     return {
-      does: sayMove(move),
+      does: props.sayMove(move),
       how: 'pick',
       chosen: isSame(props.considered, move),
       touch: () => (isSame(props.considered, move) ? props.play(move) : props.consider(move)),
@@ -84,7 +83,7 @@ export class Hook {
       return this.#refused({ move: 'crane', square: this.lifted ?? '', to: square, turn: wanted ?? 'north' });
     const chosen = isSame(props.considered, move);
     return {
-      does: sayMove(move),
+      does: props.sayMove(move),
       how: 'pick',
       chosen,
       touch: () => (chosen ? props.play(move) : props.consider(move)),

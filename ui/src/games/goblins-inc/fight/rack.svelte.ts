@@ -1,5 +1,5 @@
 /** The order in which one's dice shall strike, until it is sealed. */
-class Rack {
+export class Rack {
   /** Places of the dice on the table, first to strike first; blanks are not among them. */
   #order = $state.raw<readonly number[]>([]);
 
@@ -32,7 +32,6 @@ class Rack {
     this.#order = order;
   }
 }
-export const rack = new Rack();
 
 export const rowsOf = (dice: readonly number[], order: readonly number[]): string =>
   order.map((i) => dice[i]).join(' ') || 'none';

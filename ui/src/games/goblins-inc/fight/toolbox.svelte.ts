@@ -1,7 +1,7 @@
 import type { Ability } from '../view';
 
 /** The ability that is being used, and what has been chosen for it so far. */
-class Toolbox {
+export class Toolbox {
   ability = $state.raw<Ability | null>(null);
   /** Homing: the die that shall be turned, from 1. */
   die = $state.raw<number | null>(null);
@@ -16,4 +16,3 @@ class Toolbox {
     [this.ability, this.die] = [ability, null];
   }
 }
-export const toolbox = new Toolbox();

@@ -2,7 +2,7 @@
  * First lessons: positions of one decision each, with dice that have fallen where luck would spoil the point. Their words
  * are `goblins-inc-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
-import type { Lesson } from '../../lesson';
+import type { Lesson } from '$lib/lesson';
 import agendas from './agendas.json';
 import aim from './aim.json';
 import build from './build.json';

@@ -1,4 +1,4 @@
-import { fieldsOf, type EventFace, type RowFace, type Seat } from '$lib/messages';
+import type { EventFace, RowFace, Seat } from '$lib/messages';
 import { hasMovedSince } from '../since';
 import type { View } from '../view';
 import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
@@ -6,7 +6,7 @@ import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
 const SHOWN = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
 
 /** The scoring of a round: as it is being told, then to be leafed through until it is laid aside. */
-class Scoring {
+export class Scoring {
   /** The line in focus. */
   at = $state(0);
   /** How many lines lie open. */
@@ -14,10 +14,6 @@ class Scoring {
   #live = $state.raw<{ view: View; events: readonly EventFace[] } | null>(null);
   #aside = $state(0); // the row of the sheet that was laid aside last
   #watched = $state(0); // rows whose scoring was watched
-
-  clear(): void {
-    [this.at, this.open, this.#live, this.#aside] = [0, 1, null, 0];
-  }
 
   /** Something is being shown. */
   follow(acting: EventFace | null, view: View): void {
@@ -68,7 +64,6 @@ class Scoring {
     this.#aside = sheet.row;
   }
 }
-export const scoring = new Scoring();
 
 /** Points of a seat as far as the cards lie open. */
 export function pointsOpen(sheet: Sheet, seat: Seat, open: number): number {
@@ -82,7 +77,3 @@ export function pointsOpen(sheet: Sheet, seat: Seat, open: number): number {
     total === undefined ? (sheet.view?.players.find((one) => one.seat === seat)?.points ?? 0) : total - brought;
   return start + shown;
 }
-
-/** The reason in words: key and arguments of the event that told it. */
-export const teamThatWon = (sheet: Sheet): number | null =>
-  sheet.result?.event === 'fight-won' ? Number(fieldsOf(sheet.result)['team']) : null;

@@ -3,7 +3,7 @@ import { hasMovedSince } from '../since';
 import type { View } from '../view';
 
 /** Before the first step of a round everybody sees who sits with whom, until they go to work. */
-class CurtainUp {
+export class CurtainUp {
   #closed = $state.raw<readonly string[]>([]);
 
   isDue(view: View, rows: readonly RowFace[], me: Seat | null): boolean {
@@ -17,7 +17,6 @@ class CurtainUp {
     this.#closed = [...this.#closed, nameOf(view)];
   }
 }
-export const curtainUp = new CurtainUp();
 
 /** The teams and the blueprint tell rounds apart, at this table and others. */
 const nameOf = (view: View): string =>

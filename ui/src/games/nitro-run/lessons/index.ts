@@ -3,7 +3,7 @@
  * a component set of their own, so that what they teach does not change with the standard one. Their words are
  * `nitro-run-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
-import type { Lesson } from '../../lesson';
+import type { Lesson } from '$lib/lesson';
 import build from './build.json';
 import draft from './draft.json';
 import nitro from './nitro.json';

@@ -1,0 +1,49 @@
+"""What those who look at a table are told of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..kernel.errors import BadInput
+from .requests import Person
+from .table import LiveTable
+from .updates import Moment
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from one seat, or from none (PUBLIC)."""
+
+    person: Person
+    seat: int
+    seen: int  # the last row it was sent, by its seat's own count
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a listener that cannot keep up is cut off."""
+
+    def dismiss(self, problem: BadInput) -> None:
+        """It may not look any longer."""
+
+
+class Renderer:
+    """The updates of one moment, each written once for all who look from the same seat and have seen as much."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._moment: Moment | None = None
+        self._written: dict[tuple[int, int], bytes] = {}
+
+    def write(self, seat: int, seen: int) -> bytes:
+        """For whoever looks from there and has seen so many rows."""
+        if not 0 <= seen <= self.table.seen[seat]:
+            seen = 0  # of another life of the table, or invented
+        letter = self._written.get((seat, seen))
+        if letter is None:
+            if self._moment is None:
+                self._moment = Moment(self.table)
+            letter = self._written[seat, seen] = self._moment.update(seat, seen)
+        return letter
+
+    def send_to(self, listener: Listener) -> None:
+        letter = self.write(listener.seat, listener.seen)
+        listener.seen = self.table.seen[listener.seat]
+        listener.send(letter)

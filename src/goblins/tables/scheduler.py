@@ -1,0 +1,245 @@
+"""What tables need without anybody asking: bots that move, clocks that run out, people who do not come back.
+
+Whatever is due at a table follows from its state, so any process can searcher any table: two that do the same at once
+cannot both store it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from ..kernel.errors import BadInput
+from ..kernel.reasons import Refused
+from .bot_tasks import task_for
+from .deeds import AnyDeed, By, Left, Returned
+from .loaded import LoadedTable
+from .requests.playing import moved
+from .store import StoreUnavailable
+from .table import LiveTable
+from .table_server import TableServer, Tried
+from .worker_pool import WorkerPool
+
+ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
+IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory
+SWEEP_EVERY = 30.0
+OVERDUE = 5000  # ms after which a process minds what another one should have done
+PATIENCE = 2.0  # seconds until something is tried again that the store would not take
+
+log = structlog.get_logger("goblins.tables")
+
+
+class Scheduler:
+    def __init__(self, table_server: TableServer, workers: WorkerPool, absent_after: float = ABSENT_AFTER) -> None:
+        self.table_server = table_server
+        self.workers = workers
+        self.absent_after = absent_after
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._striking: set[str] = set()  # tables where a stand-in thinks for somebody who is late
+        self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
+        self._idle_since: dict[str, float] = {}
+        table_server.changed.append(self.searcher)
+
+    def searcher(self, live: LoadedTable, table: LiveTable) -> None:
+        """Look what is due at the table now, and when to look again."""
+        self._idle_since.pop(live.id, None)
+        self._mind_bots(table)
+        self._mind_clock(table)
+        self._mind_people(live, table)
+
+    # -------------------------------------------------------------------------------------------------- bots
+
+    def _mind_bots(self, table: LiveTable) -> None:
+        for seat in table.deciders:
+            if table.chairs[seat].bot:
+                self._think(table.id, seat)
+
+    def _think(self, id: str, seat: int) -> None:
+        if (id, seat) not in self.thinking:
+            task = self.table_server.later(self._bot_moves(id, seat))
+            self.thinking[id, seat] = task
+            task.add_done_callback(lambda _: self._thought(id, seat))
+
+    def _thought(self, id: str, seat: int) -> None:
+        self.thinking.pop((id, seat), None)
+        live = self.table_server.lives.get(id)
+        if live is None:
+            return
+        if live.table is not None:
+            self._mind_bots(live.table)
+        elif not live.turn.is_taken():  # memory was dropped because something could not be stored
+            self._think(id, seat)
+
+    async def _bot_moves(self, id: str, seat: int) -> None:
+        try:
+            table = await self.table_server.look(id)
+            bot = table.chairs[seat].bot
+            if bot and seat in table.deciders:
+                await self._decide(table, seat, bot, "bot")
+        except StoreUnavailable as problem:
+            log.warning("store unavailable", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
+        except BadInput as problem:  # the table is gone, or damaged
+            log.warning("not done", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
+        except Exception:
+            log.exception("a bot has stumbled", table=id, seat=seat)
+            await asyncio.sleep(PATIENCE)
+
+    async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
+        """Let a bot make one move for the seat, unless that is no longer wanted when it has task."""
+        id = table.id
+        try:
+            move = await self.workers.choose(
+                task_for(table, seat, bot), lambda share: self.table_server.ponder(id, seat, share)
+            )
+        finally:
+            self._decided(id, seat)
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            wanted = table.chairs[seat].bot == bot if by == "bot" else self._is_late(table, seat)
+            if not wanted or seat not in table.deciders:
+                return []
+            try:
+                return [moved(table, seat, move, by)]
+            except Refused:  # the table has changed while the bot task: it will think again
+                return []
+
+        await self.table_server.do(id, tried)
+
+    def _decided(self, id: str, seat: int) -> None:
+        live = self.table_server.lives.get(id)
+        if live is not None:
+            live.task.pop(seat, None)
+
+    # ------------------------------------------------------------------------------------------------ clocks
+
+    def _mind_clock(self, table: LiveTable) -> None:
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        deadlines = table.deadlines(table.deciders)
+        if deadlines:
+            wait = (
+                max(0, self.table_server.clockwork.due(min(deadlines.values())) - self.table_server.clockwork.now())
+                / 1000
+            )
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait, lambda: self.table_server.later(self._strike(table.id)))
+
+    def _is_late(self, table: LiveTable, seat: int) -> bool:
+        at = table.deadline(seat)
+        return at is not None and self.table_server.clockwork.due(at) <= self.table_server.clockwork.now()
+
+    async def _strike(self, id: str) -> None:
+        """Time is up for somebody: the stand-in makes one move; if more is due, the change will say so."""
+        if id in self._striking:
+            return
+        self._striking.add(id)
+        try:
+            table = await self.table_server.look(id)
+            late = [seat for seat in table.deciders if self._is_late(table, seat)]
+            if late:
+                await self._decide(table, late[0], table.arrangement.clock.stand_in, "clock")
+        except StoreUnavailable as problem:
+            log.warning("store unavailable", problem=problem.key, table=id)
+            await asyncio.sleep(PATIENCE)
+        except BadInput as problem:  # the table is gone, or damaged
+            log.warning("not done", problem=problem.key, table=id)
+            return
+        finally:
+            self._striking.discard(id)
+        self._mind_clock(await self.table_server.look(id))
+
+    # ------------------------------------------------------------------------------------------------ people
+
+    def _mind_people(self, live: LoadedTable, table: LiveTable) -> None:
+        """Whoever is here has returned; whoever is not will soon count as away.
+
+        They may be connected to another process, which then says that they have returned. So it is timed once,
+        and again only after they were here.
+        """
+        around = live.comings, table.setting
+        if table.status != "playing" or live.minded == around:
+            return
+        live.minded = around
+        for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
+            chairs = [table.chairs[seat] for seat in table.seats_of(who)]
+            if live.is_here(who):
+                self._missing.discard((live.id, who))
+                timer = self._absences.pop((live.id, who), None)
+                if timer is not None:
+                    timer.cancel()
+                if any(chair.missed for chair in chairs):
+                    self.table_server.later(self._return(live.id, who))
+            elif (live.id, who) not in self._missing and not all(chair.away for chair in chairs):
+                self._missing.add((live.id, who))
+                self._absences[live.id, who] = self._in(self.absent_after, live.id, who)
+
+    def _in(self, seconds: float, id: str, who: str) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+        return loop.call_later(seconds, lambda: self.table_server.later(self._miss(id, who)))
+
+    async def _miss(self, id: str, who: str) -> None:
+        self._absences.pop((id, who), None)
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            live = self.table_server.lives.get(id)
+            if table.status != "playing" or (live is not None and live.is_here(who)):
+                return []
+            return [Left(seat, missed=True) for seat in table.seats_of(who) if not table.chairs[seat].away]
+
+        await self._quietly(id, tried)
+
+    async def _return(self, id: str, who: str) -> None:
+        """A connection is back. A bot that plays meanwhile goes on until the person takes over again."""
+
+        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+            return [Returned(seat) for seat in table.seats_of(who) if table.chairs[seat].missed]
+
+        await self._quietly(id, tried)
+
+    async def _quietly(self, id: str, tried: Tried) -> None:
+        try:
+            await self.table_server.do(id, tried)
+        except BadInput as problem:  # the store is away, or the table is gone: the next look will tell
+            log.warning("not done", problem=problem.key, table=id)
+
+    # ------------------------------------------------------------------------------------------------ sweeping
+
+    async def sweep_forever(self) -> None:
+        """Find tables where something is due that nobody minds, such as those of a process that died."""
+        while True:
+            try:
+                await self.sweep()
+            except StoreUnavailable as problem:
+                log.warning("store unavailable", problem=problem.key)
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        for id in await self.table_server.store.due(self.table_server.clockwork.now() - OVERDUE):
+            try:
+                live, table = self.table_server.lives.get(id), await self.table_server.look(id)
+            except BadInput as problem:
+                log.warning("table not minded", problem=problem.key, table=id)
+                continue
+            self.searcher(live or self.table_server.lives[id], table)
+        self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for id, live in list(self.table_server.lives.items()):
+            busy = live.listeners or live.turn.is_taken() or id in self._timers
+            if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
+                self._idle_since.pop(id, None)
+            elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
+                del self.table_server.lives[id], self._idle_since[id]
+                self._missing = {(table, who) for table, who in self._missing if table != id}
+
+    def close(self) -> None:
+        for timer in (*self._timers.values(), *self._absences.values()):
+            timer.cancel()

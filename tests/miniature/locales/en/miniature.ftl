@@ -1,0 +1,32 @@
+# The miniature speaks English: other languages have no more than its title, and hear the rest in English, too.
+
+miniature-title = The Miniature
+miniature-summary = Burglars, crates, and one die each.
+miniature-question = What does the burglar do?
+miniature-move-peek = Peek into crate { $crate }
+miniature-move-skip = Peek nowhere
+miniature-move-reroll = Roll the die again
+miniature-move-mark = Mark crate { $crate } with sign { $sign }
+miniature-move-done = Be done
+miniature-event-peeked = { $seat } peeks into crate { $crate }.
+miniature-event-saw-gem = In crate { $crate } lies gem { $gem }.
+miniature-event-rolled = { $seat } rolls { $die }.
+miniature-event-marked = { $seat } marks crate { $crate } with sign { $sign }.
+miniature-event-was-done = { $seat } is done.
+miniature-event-showed = { $seat } shows { $die }, and sign { $sign } on crate { $crate }.
+miniature-event-opened = Crate { $crate } is opened: gem { $gem }.
+miniature-event-scored = { $seat } scores { $points }.
+miniature-event-ended = It is over.
+miniature-ending-counted = The loot is counted. Richest: { $winners }.
+miniature-refusal-not-now = Not now.
+miniature-refusal-crate-open = That crate is open.
+miniature-refusal-rerolled = The die was rolled again already.
+miniature-refusal-not-marked = Mark a crate first.
+miniature-option-peeking = Peeking
+miniature-option-peeking-explain = Whether the first burglar may look into a crate.
+miniature-option-peeking-yes = yes
+miniature-option-peeking-no = no
+miniature-option-rounds = Rounds
+miniature-option-rounds-explain = How often burglars come.
+miniature-chapter-miniature = All of it
+miniature-rule-miniature = Mark a crate, and hope.

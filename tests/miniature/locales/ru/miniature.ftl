@@ -1,0 +1,1 @@
+miniature-title = Миниатюра

@@ -1,0 +1,147 @@
+# Что о Goblin Warlord говорит только страница. Слова правил лежат в src/goblins/locales.
+
+# --- Коробка на полке
+
+goblin-warlord-box-tag = Четыре форта — и вы вождь. До вторника.
+goblin-warlord-box-facts = 2–6 игроков · 15 минут · кубики и обиды
+
+goblin-warlord-board = Поляна
+goblin-warlord-you = { $name } (вы)
+goblin-warlord-moment =
+    Ход { $turn } · { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+goblin-warlord-standing =
+    { $forts ->
+        [0] { $order }
+        [one] { $order } · { $forts } форт
+        [few] { $order } · { $forts } форта
+       *[many] { $order } · { $forts } фортов
+    }
+goblin-warlord-lair =
+    { $seat }, логово { $lair }: { $kind }, { $goblins ->
+        [0] никого нет
+        [one] { $goblins } гоблин
+        [few] { $goblins } гоблина
+       *[many] { $goblins } гоблинов
+    }{ $invaded ->
+        [1] , уже нападало
+       *[0] { "" }
+    }
+goblin-warlord-plot = Место для новой норы
+goblin-warlord-waiting =
+    { $goblins ->
+        [one] { $goblins } гоблин ждёт жилья
+        [few] { $goblins } гоблина ждут жилья
+       *[many] { $goblins } гоблинов ждут жилья
+    }
+goblin-warlord-debt =
+    { $goblins ->
+        [one] Осталось заплатить: { $goblins } гоблин
+        [few] Осталось заплатить: { $goblins } гоблина
+       *[many] Осталось заплатить: { $goblins } гоблинов
+    }
+goblin-warlord-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+goblin-warlord-pool =
+    { $goblins ->
+        [one] { $goblins } гоблин в запасе
+        [few] { $goblins } гоблина в запасе
+       *[many] { $goblins } гоблинов в запасе
+    }
+goblin-warlord-supply =
+    { $tokens ->
+        [one] { $tokens } логово для стройки
+        [few] { $tokens } логова для стройки
+       *[many] { $tokens } логов для стройки
+    }
+goblin-warlord-last-roll = последний бросок
+goblin-warlord-hand = Ваши приказы
+goblin-warlord-open-hand = Открытая рука
+goblin-warlord-hand-note = Приказ завершает ваш ход и действует до конца следующего.
+goblin-warlord-deck = Колода: { $cards }
+goblin-warlord-discard = Сброс
+goblin-warlord-pick-first = Сначала выберите своё логово, которое пойдёт в поход.
+
+goblin-warlord-order-crown-brief = Набор, нападение, стройка
+goblin-warlord-order-hide-brief = Ничего, зато не найдут
+goblin-warlord-order-charge-brief = Только нападать, вдвое злее
+goblin-warlord-order-banner-brief = Набор, потом кубик знамени
+goblin-warlord-order-hoozits-brief = Набор, стройка, молния
+goblin-warlord-order-know-wots-brief = Набор, стройка, снос
+
+goblin-warlord-way-invade = Напасть
+goblin-warlord-way-know-wots = Всезнайки
+goblin-warlord-way-upgrade = Поднять форт
+goblin-warlord-go-invade = Напасть!
+goblin-warlord-go-know-wots = Ломать!
+goblin-warlord-go-hoozits = Бросить!
+goblin-warlord-go-order = Закончить ход
+
+goblin-warlord-odds =
+    { $dice ->
+        [1] Один кубик
+        [2] Два кубика
+       *[3] Три кубика
+    }{ $who ->
+        [you] , выбираете вы
+        [foe] , выбирает { $foe }
+       *[nobody] { "" }
+    }
+goblin-warlord-odds-wait = Считаем шансы…
+goblin-warlord-odds-percent = { $percent } %
+goblin-warlord-odds-shown = Шанс, что выпадет хотя бы раз
+
+goblin-warlord-race = Кто первым поднимет четыре форта
+goblin-warlord-race-seat =
+    { $forts ->
+        [one] { $seat }: { $forts } форт
+        [few] { $seat }: { $forts } форта
+       *[many] { $seat }: { $forts } фортов
+    }
+goblin-warlord-point-fort-built = Ход { $turn }: логово { $lair } стало фортом (+1)
+goblin-warlord-point-fort-fell = Ход { $turn }: логово { $lair } снова нора (−1)
+goblin-warlord-point-none = Здесь так и не подняли ни одного форта.
+
+# --- Главы правил
+
+goblin-warlord-chapter-GW-seats = Вокруг костра
+goblin-warlord-chapter-GW-first = Кто начинает
+goblin-warlord-chapter-GW-recruit = Новобранцы
+goblin-warlord-chapter-GW-order-table = Что разрешают приказы
+goblin-warlord-chapter-GW-invade = Набеги
+goblin-warlord-chapter-GW-losses = Кто падёт
+goblin-warlord-chapter-GW-hoozits = Ктотамы
+goblin-warlord-chapter-GW-know-wots = Всезнайки
+goblin-warlord-chapter-GW-build = Строительство
+goblin-warlord-chapter-GW-orders = Колода
+goblin-warlord-chapter-GW-order-time = Как отдают приказы
+goblin-warlord-chapter-GW-dice = Кубики
+goblin-warlord-chapter-GW-secrets = Открытое и тайное
+goblin-warlord-chapter-GW-end = Как стать вождём
+
+# --- Уроки
+
+goblin-warlord-lesson-recruit = Набрать гоблинов и осмотреться
+goblin-warlord-lesson-recruit-text = Вы — Красный. Каждый ход начинается со свежих гоблинов: щёлкните логово, где им жить. Другое ваше логово почти полно, а места в логове — на четверых. Потом осмотритесь: наведите, коснитесь или пройдите клавишей Tab, и всё объяснит себя само. Закончите ход приказом: он скажет, что можно будет потом.
+goblin-warlord-lesson-recruit-goal-recruited = Поселите новобранца в логово
+goblin-warlord-lesson-recruit-goal-gave-order = Закончите ход приказом
+goblin-warlord-lesson-invade = Набег и его шансы
+goblin-warlord-lesson-invade-text = Синий слаб с одной стороны и силён с другой. Выберите своё логово, потом логово Синего: шансы видны прежде, чем что-либо случится. У кого больше гоблинов, тот выбирает из большего числа кубиков. Трое на одного — хороший день, один на троих — не очень.
+goblin-warlord-lesson-invade-goal-invaded = Поведите своё логово на Синего
+goblin-warlord-lesson-invade-goal-lost = Пусть Синий потеряет гоблина
+goblin-warlord-lesson-orders = Приказы
+goblin-warlord-lesson-orders-text = Ваш приказ реет знаменем. Сейчас это Натиск: можно только нападать, зато Разгром уносит двоих. Синий играет в Прятки, его не тронуть; Зелёный — нет. Нападите один раз, потом выберите следующий приказ. С Короной можно строить, а в Прятках — быть в безопасности.
+goblin-warlord-lesson-orders-goal-invaded = Нападите на Зелёного
+goblin-warlord-lesson-orders-goal-gave-order = Выберите приказ на следующий ход
+goblin-warlord-lesson-build = Построить форт и победить
+goblin-warlord-lesson-build-text = Три ваших логова — уже форты. Сначала наберите новобранцев, потом сделайте из норы четвёртый форт: за него платят три гоблина из любых ваших логов. Четыре форта разом — и вы тут же вождь гоблинов.
+goblin-warlord-lesson-build-goal-started-upgrading = Начните строить
+goblin-warlord-lesson-build-goal-fort-built = Достройте четвёртый форт
+goblin-warlord-lesson-build-goal-won = Станьте вождём гоблинов

@@ -1,0 +1,463 @@
+# --- La boîte sur l’étagère
+
+goblins-inc-box-tag = Bâtissez un robot ridicule. Accusez le pilote.
+goblins-inc-box-facts = 2 à 4 joueurs · 30 minutes · plans secrets
+
+# --- Les chapitres des règles
+
+goblins-inc-chapter-GI-editions = Trois éditions
+goblins-inc-chapter-GI-teams = Les équipes
+goblins-inc-chapter-GI-start = Qui commence
+goblins-inc-chapter-GI-blueprints = La cour
+goblins-inc-chapter-GI-tiles = Les tuiles
+goblins-inc-chapter-GI-cockpit = Le cockpit
+goblins-inc-chapter-GI-steps = Cinq étapes
+goblins-inc-chapter-GI-plan = Planifier
+goblins-inc-chapter-GI-build-view = Construire
+goblins-inc-chapter-GI-silence = Silence
+goblins-inc-chapter-GI-loose = Pièces branlantes
+goblins-inc-chapter-GI-agendas = Les plans secrets
+goblins-inc-chapter-GI-agenda-choice = En garder quatre
+goblins-inc-chapter-GI-tokens = Jetons Blindage
+goblins-inc-chapter-GI-facing = Pilote et Tacticien
+goblins-inc-chapter-GI-engines = Les moteurs
+goblins-inc-chapter-GI-goof = Se planter
+goblins-inc-chapter-GI-squabble = La dispute des cartes
+goblins-inc-chapter-GI-tactics = Tactiques
+goblins-inc-chapter-GI-before-roll = Avant le jet
+goblins-inc-chapter-GI-crane = Grue
+goblins-inc-chapter-GI-duct-tape = Ruban Adhésif
+goblins-inc-chapter-GI-dice = Les dés
+goblins-inc-chapter-GI-dice-count = Combien de dés
+goblins-inc-chapter-GI-after-roll = Après le jet
+goblins-inc-chapter-GI-dynamite = Dynamite
+goblins-inc-chapter-GI-rows = Les rangées
+goblins-inc-chapter-GI-hit = Un coup au but
+goblins-inc-chapter-GI-cockpit-hit = Un coup au cockpit
+goblins-inc-chapter-GI-both-strike = Les deux frappent
+goblins-inc-chapter-GI-disabled = Robots hors service
+goblins-inc-chapter-GI-win = Gagner un combat
+goblins-inc-chapter-GI-final-tie = Le nouveau Chef
+goblins-inc-chapter-GI-duel = À deux
+goblins-inc-chapter-GI-solo-seat = À trois
+goblins-inc-chapter-GI-full = Version complète
+goblins-inc-chapter-GI-party = Version de fête
+
+# --- Le plateau
+
+goblins-inc-board = Le chantier
+goblins-inc-moment =
+    { $phase ->
+        [build] Manche { $round } · étape { $step } sur { $steps }
+        [agendas] Manche { $round } · Objectifs
+        [over] Fin de partie
+       *[other] Manche { $round } · combat { $fight }
+    }
+goblins-inc-standing =
+    { $job ->
+        [plan] Équipe { $team } · Concepteur · { $points } pts
+        [build] Équipe { $team } · Constructeur · { $points } pts
+        [pilot] Équipe { $team } · Pilote · { $points } pts
+        [tactician] Équipe { $team } · Tacticien · { $points } pts
+        [both] Équipe { $team } · Pilote et Tacticien · { $points } pts
+       *[other] Équipe { $team } · { $points } pts
+    }
+goblins-inc-your-robot = Votre robot
+goblins-inc-their-robot = Leur robot
+goblins-inc-robot-1 = Robot 1
+goblins-inc-robot-2 = Robot 2
+goblins-inc-look-at = Voir de près : { $what }
+goblins-inc-square-empty = vide
+goblins-inc-square-blocked = gribouillée sur le Projet
+goblins-inc-cockpit-square = c3 : le Cockpit
+goblins-inc-idle = Les autres s’affairent. Prenez un sandwich.
+goblins-inc-watching = Les deux chantiers se dévoilent à la fin de chaque étape.
+
+# --- Les tuiles
+
+goblins-inc-tile = { $art } { $tile }
+goblins-inc-kind-weapon =
+    { $premium ->
+        [1] Arme de Luxe
+       *[0] Arme
+    }
+goblins-inc-kind-armor =
+    { $premium ->
+        [1] Blindage de Luxe
+       *[0] Blindage
+    }
+goblins-inc-kind-engine =
+    { $premium ->
+        [1] Moteur de Luxe
+       *[0] Moteur
+    }
+goblins-inc-kind-decoration =
+    { $premium ->
+        [1] Tuning de Luxe
+       *[0] Tuning
+    }
+goblins-inc-way-n = en haut
+goblins-inc-way-e = à droite
+goblins-inc-way-s = en bas
+goblins-inc-way-w = à gauche
+goblins-inc-tile-arrows =
+    { $arrows ->
+        [one] { $arrows } flèche { $ways }
+       *[other] { $arrows } flèches { $ways }
+    }
+goblins-inc-tile-plates =
+    { $plates ->
+        [one] { $plates } plaque { $ways }
+       *[other] { $plates } plaques { $ways }
+    }
+goblins-inc-tile-engines =
+    { $engines ->
+        [one] { $engines } Moteur
+       *[other] { $engines } Moteurs
+    }
+goblins-inc-tile-metal = métal { $ways }
+goblins-inc-tile-metal-all = métal tout autour
+goblins-inc-art-w-cannon = Canon
+goblins-inc-art-w-rocket = Fusée
+goblins-inc-art-w-drill = Foreuse
+goblins-inc-art-w-plunger = Ventouse
+goblins-inc-art-w-pan = Poêle
+goblins-inc-art-w-mallet = Maillet
+goblins-inc-art-w-fork = Fourchette
+goblins-inc-art-w-fish = Poisson
+goblins-inc-art-w-teeth = Dentier
+goblins-inc-art-w-sling = Lance-pierre
+goblins-inc-art-w-bees = Ruche
+goblins-inc-art-w-glove = Gant de boxe
+goblins-inc-art-w-saw = Scie
+goblins-inc-art-w-bomb = Bombe
+goblins-inc-art-w-flail = Fléau
+goblins-inc-art-w-boot = Botte
+goblins-inc-art-w-umbrella = Parapluie
+goblins-inc-art-w-magnet = Aimant
+goblins-inc-art-w-broom = Balai
+goblins-inc-art-w-trumpet = Trompette
+goblins-inc-art-w-snake = Serpent en boîte
+goblins-inc-art-w-hook = Grappin
+goblins-inc-art-w-tesla = Bobine à éclairs
+goblins-inc-art-w-dragon = Dragon
+goblins-inc-art-w-tentacle = Tentacule
+goblins-inc-art-w-scissors = Ciseaux
+goblins-inc-art-w-chicken = Poulet
+goblins-inc-art-r-hatch = Écoutille
+goblins-inc-art-r-lid = Couvercle
+goblins-inc-art-r-door = Porte
+goblins-inc-art-r-mattress = Matelas
+goblins-inc-art-e-pot = Poêle à bois
+goblins-inc-art-e-wheel = Roue à hamster
+goblins-inc-art-e-kettle = Bouilloire
+goblins-inc-art-e-jar = Bocal d’orage
+goblins-inc-art-d-duck = Canard de bain
+goblins-inc-art-d-flamingo = Flamant rose
+goblins-inc-art-d-gnome = Nain de jardin
+goblins-inc-art-d-cactus = Cactus
+goblins-inc-art-d-gramo = Gramophone
+goblins-inc-art-d-fuzzy = Dés en peluche
+goblins-inc-art-d-disco = Boule disco
+goblins-inc-art-d-cock = Girouette
+goblins-inc-art-d-cake = Gâteau
+
+# --- Le robot en chiffres
+
+goblins-inc-gauges = Ce que donne le robot
+goblins-inc-robot-so-far = Le robot jusqu’ici
+goblins-inc-robot-now = Votre robot
+goblins-inc-gauge-engines = Moteurs
+goblins-inc-gauge-tokens = jetons
+goblins-inc-gauge-tokens-to-come = jetons à venir
+goblins-inc-gauge-arrows = Flèches : { $far } vers le fond, { $right } à droite, { $near } vers vous, { $left } à gauche
+goblins-inc-gauge-loose =
+    { $tiles ->
+        [one] { $tiles } ne tient pas et tombera
+       *[other] { $tiles } ne tiennent pas et tomberont
+    }
+goblins-inc-arrows-per-side = flèches par côté
+goblins-inc-scrapyard = La casse
+goblins-inc-scrapyard-count =
+    { $loose ->
+        [0] Casse : { $lost }
+       *[other] Casse : { $lost } + { $loose } avant
+    }
+goblins-inc-scrap-lost =
+    { $tiles ->
+        [one] Arrachée au combat : { $tiles } tuile
+       *[other] Arrachées au combat : { $tiles } tuiles
+    }
+goblins-inc-scrap-loose =
+    { $tiles ->
+        [one] Tombée avant : { $tiles } tuile
+       *[other] Tombées avant : { $tiles } tuiles
+    }
+goblins-inc-scrap-tokens =
+    { $tokens ->
+        [one] { $tokens } jeton Blindage
+       *[other] { $tokens } jetons Blindage
+    }
+goblins-inc-scrap-goblins =
+    { $goblins ->
+        [one] { $goblins } gobelin, vexé
+       *[other] { $goblins } gobelins, vexés
+    }
+
+# --- Les équipes
+
+goblins-inc-teamup = Manche { $round } sur { $rounds } : faites les équipes !
+goblins-inc-teaming = Les équipes
+goblins-inc-teamup-go = Au chantier !
+goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
+goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
+goblins-inc-team = Équipe { $team }
+goblins-inc-team-yours = Votre équipe
+goblins-inc-teamup-first = construit et pilote en premier
+goblins-inc-teamup-second = construit ensuite, d’abord Tacticien
+goblins-inc-teamup-alone = en solitaire : construit et se bat pour deux
+goblins-inc-teamup-duel = Pilote et Tacticien à la fois
+goblins-inc-blueprint = Le Projet : rien ne se construit en { $squares }
+goblins-inc-blueprint-note = Taches de café. Rien ne va là, pour personne.
+goblins-inc-drawn-agendas = Vos Objectifs Secrets
+goblins-inc-drawn-agendas-note = Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit, pas même votre partenaire.
+goblins-inc-open-agendas = Objectifs ouverts
+goblins-inc-open-agendas-note = Tout le monde marque ces trois-là dans cette manche.
+
+# --- Concevoir et construire
+
+goblins-inc-tray = Vos tuiles
+goblins-inc-tray-placed = posée
+goblins-inc-tray-in-hand = en main
+goblins-inc-tray-kept = à construire
+goblins-inc-tray-from = de { $seat }
+goblins-inc-crate = Caisse-cadeau
+goblins-inc-crate-for = Caisse-cadeau pour { $seat }
+goblins-inc-crate-in = Dans la caisse : { $tile }
+goblins-inc-crate-out = Hors de la caisse : { $tile }
+goblins-inc-give-first = Deux tuiles pour la caisse
+goblins-inc-take-it = Prendre { $tile } en main
+goblins-inc-turn-it = Tourner { $tile }
+goblins-inc-show-it = Montrer { $tile }
+goblins-inc-lift-it = Reprendre { $tile }
+goblins-inc-rose = Tourner { $tile }
+goblins-inc-rose-turn = Haut vers { $turn }
+goblins-inc-done = C’est terminé !
+goblins-inc-done-left =
+    { $tiles ->
+        [one] Encore { $tiles } tuile
+       *[other] Encore { $tiles } tuiles
+    }
+
+# --- Les Objectifs
+
+goblins-inc-keep = Vous gardez
+goblins-inc-keep-count = { $kept } sur { $all }
+goblins-inc-keep-slot = encore une ici
+goblins-inc-keep-it = Garder { $agenda }
+goblins-inc-keep-not = Ne plus garder { $agenda }
+goblins-inc-agenda-hand = Dans votre main
+goblins-inc-worth-now = valeur actuelle
+goblins-inc-worth =
+    { $points ->
+        [one] Vaut { $points } point en ce moment.
+       *[other] Vaut { $points } points en ce moment.
+    }
+goblins-inc-your-agendas = Vos Objectifs
+goblins-inc-agendas-sealed = Quatre Objectifs, scellés. Sifflotez d’un air innocent.
+goblins-inc-agendas-watching = Chacun choisit ses Objectifs Secrets. On ne regarde pas.
+goblins-inc-seal = Sceller
+goblins-inc-seal-more =
+    { $cards ->
+        [one] Sceller : encore { $cards }
+       *[other] Sceller : encore { $cards }
+    }
+goblins-inc-seal-bet = Tournez d’abord le Pari
+goblins-inc-bet-choose = Star ou Traître ?
+goblins-inc-bet-to-star = Tourner : Star
+goblins-inc-bet-to-snitch = Tourner : Traître
+goblins-inc-agenda-artist-brief = 2 par Tuning sur votre robot
+goblins-inc-agenda-camouflager-brief = 2 par tuile juste à côté de votre Cockpit
+goblins-inc-agenda-decoy-brief = 2 par jeton Blindage sur votre robot
+goblins-inc-agenda-greasemonkey-brief = 2 par tuile Moteur sur votre robot
+goblins-inc-agenda-guardian-brief = 1 toutes les 2 tuiles de votre robot
+goblins-inc-agenda-jellybones-brief = 2 par tuile Blindage sur votre robot
+goblins-inc-agenda-junkdealer-brief = 2 toutes les 3 tuiles ordinaires de votre robot
+goblins-inc-agenda-metalhead-brief = 2 par tuile de Luxe sur votre robot
+goblins-inc-agenda-sandbagger-brief = 1 par tuile autour de votre Cockpit
+goblins-inc-agenda-berserker-brief = 1 toutes les 3 tuiles de leur casse
+goblins-inc-agenda-driller-brief = 2 ou 1 par trou autour de leur Cockpit
+goblins-inc-agenda-gun-nut-brief = 3 tous les 2 jetons qu’ils perdent
+goblins-inc-agenda-kamikaze-brief = 2 par Blindage dans leur casse
+goblins-inc-agenda-ninja-brief = 3 par gobelin éjecté de chez eux
+goblins-inc-agenda-pyromaniac-brief = 2 toutes les 3 Armes de leur casse
+goblins-inc-agenda-rocketeer-brief = 2 toutes les 3 tuiles ordinaires de leur casse
+goblins-inc-agenda-saboteur-brief = 2 par tuile Moteur dans leur casse
+goblins-inc-agenda-sharpshooter-brief = 3 toutes les 2 tuiles de Luxe de leur casse
+goblins-inc-agenda-show-off-brief = 2 par Tuning dans leur casse
+goblins-inc-agenda-stockpiler-brief = 4 par lot Moteur + Arme + Tuning de leur casse
+goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si elle perd.
+
+# --- Le combat
+
+goblins-inc-job-pilot = Pilote
+goblins-inc-job-tactician = Tacticien
+goblins-inc-job-both = Pilote et Tacticien
+goblins-inc-turned-front = N’a pas tourné.
+goblins-inc-turned-right = Côté droit à l’avant.
+goblins-inc-turned-rear = A fait demi-tour.
+goblins-inc-turned-left = Côté gauche à l’avant.
+goblins-inc-hot = Surchauffe !
+goblins-inc-unused =
+    { $unused ->
+        [0] Aucun Moteur de reste.
+        [one] { $unused } Moteur de reste.
+       *[other] { $unused } Moteurs de reste.
+    }
+goblins-inc-sealing = On règle les manettes. Silence.
+goblins-inc-helm = La manette du Pilote
+goblins-inc-dial-turn = Tourner
+goblins-inc-dial-turn-front = Ne pas tourner : surchauffe
+goblins-inc-dial-turn-right = Amener le côté droit à l’avant, Moteurs : { $cost }
+goblins-inc-dial-turn-rear = Amener l’arrière à l’avant, Moteurs : { $cost }
+goblins-inc-dial-turn-left = Amener le côté gauche à l’avant, Moteurs : { $cost }
+goblins-inc-dial-turn-front-brief = rester, surchauffe
+goblins-inc-dial-turn-right-brief = côté droit à l’avant
+goblins-inc-dial-turn-rear-brief = demi-tour
+goblins-inc-dial-turn-left-brief = côté gauche à l’avant
+goblins-inc-dial-aim = Viser
+goblins-inc-dial-aim-front = Viser l’avant adverse
+goblins-inc-dial-aim-right = Viser le flanc à votre droite, Moteurs : { $cost }
+goblins-inc-dial-aim-rear = Viser l’arrière adverse, Moteurs : { $cost }
+goblins-inc-dial-aim-left = Viser le flanc à votre gauche, Moteurs : { $cost }
+goblins-inc-dial-aim-front-brief = leur avant
+goblins-inc-dial-aim-right-brief = flanc à votre droite
+goblins-inc-dial-aim-rear-brief = leur arrière
+goblins-inc-dial-aim-left-brief = flanc à votre gauche
+goblins-inc-helm-engines = Moteurs : { $engines }, nécessaires : { $cost }
+goblins-inc-helm-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, rien de reste.
+goblins-inc-helm-result =
+    { $dice ->
+        [0] Aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $hot ->
+        [1] { " " }(un de moins : surchauffe)
+       *[0] { "" }
+    }, { $unused ->
+        [0] aucun Moteur de reste.
+        [one] { $unused } Moteur de reste.
+       *[other] { $unused } Moteurs de reste.
+    }
+goblins-inc-suppose = S’ils
+goblins-inc-suppose-front = restent
+goblins-inc-suppose-right = mettent leur droite
+goblins-inc-suppose-rear = font demi-tour
+goblins-inc-suppose-left = mettent leur gauche
+goblins-inc-suppose-struck = vous frappez leur chantier par le { $side }.
+goblins-inc-yard-far = fond
+goblins-inc-yard-right = côté droit
+goblins-inc-yard-near = côté proche
+goblins-inc-yard-left = côté gauche
+goblins-inc-tactics = Tactique
+goblins-inc-tactics-nobody = personne
+goblins-inc-tactics-missed = n’a rien
+goblins-inc-tactics-squabble = Si deux équipes veulent la même carte, le plus de Moteurs inutilisés l’emporte. Moteurs : vous { $own }, eux { $foe }.
+goblins-inc-tools = Votre carte
+goblins-inc-ability-nitro-how = Touchez le dé à relancer, ou relancez tout. Le résultat reste.
+goblins-inc-ability-emergency-how = Toutes vos faces vierges sont relancées jusqu’à la dernière.
+goblins-inc-ability-homing-how = Touchez un dé, puis le chiffre qu’il montrera.
+goblins-inc-ability-dynamite-how = Le premier dé qui touche quelque chose frappe deux fois sa ligne.
+goblins-inc-ability-sabotage-how = Une flèche vers l’avant de plus pour cette attaque.
+goblins-inc-ability-duct-tape-how = Touchez la tuile qui recevra un jeton.
+goblins-inc-ability-crane-how = Touchez la tuile à lever, puis l’endroit où la poser ; tournez-la ici.
+goblins-inc-go-emergency = Relancer les faces vierges
+goblins-inc-go-dynamite = Allumer la mèche
+goblins-inc-go-sabotage = Desserrer leurs vis
+goblins-inc-go-give = C’est cadeau !
+goblins-inc-go-pilot = Sceller la manette
+goblins-inc-go-pick = Sceller la carte
+goblins-inc-go-tape = Scotcher !
+goblins-inc-go-crane = Poser !
+goblins-inc-go-order = Feu !
+goblins-inc-go-discard = Défausser
+goblins-inc-crane-lift = Lever cette tuile
+goblins-inc-crane-drop = La remettre à sa place
+goblins-inc-nitro-one = Relancer le dé { $die } ({ $face })
+goblins-inc-nitro-all = Tout relancer
+goblins-inc-homing-one = Tourner le dé { $die } ({ $face })
+goblins-inc-homing-to = sur
+goblins-inc-homing-row = sur { $row }
+goblins-inc-pass =
+    { $tools ->
+        [0] Lancer les dés
+       *[other] Lancer sans
+    }
+goblins-inc-dice = Les dés
+goblins-inc-your-dice = Vos dés
+goblins-inc-their-dice = Leurs dés
+goblins-inc-no-dice = aucun dé
+goblins-inc-blank = vierge
+goblins-inc-in-order = dans cet ordre
+goblins-inc-blanks =
+    { $dice ->
+        [one] Faces vierges : { $dice } raté.
+       *[other] Faces vierges : { $dice } ratés.
+    }
+goblins-inc-rack-how = Glissez-les en ordre, ou poussez-les avec les flèches.
+goblins-inc-die-row = { $place }. Dé { $die }. { $result }
+goblins-inc-die-earlier = Dé { $die } : frapper plus tôt
+goblins-inc-die-later = Dé { $die } : frapper plus tard
+goblins-inc-strike-destroyed =
+    { $fallen ->
+        [0] { $tile } : arraché.
+        [one] { $tile } : arraché, { $fallen } tuile tombe avec.
+       *[other] { $tile } : arraché, { $fallen } tuiles tombent avec.
+    }
+goblins-inc-strike-token-lost = { $tile } : un jeton de moins.
+goblins-inc-strike-tokens-hit = { $tile } : un jeton de moins, au choix de leur Pilote.
+goblins-inc-strike-goblin-left = Le Cockpit : un gobelin { $seat } s’envole.
+goblins-inc-strike-cockpit-empty = Le Cockpit, mais il n’y a plus personne.
+goblins-inc-strike-row-empty = Rien par là.
+goblins-inc-strike-open = Cela dépend de ce que leur Pilote lâche.
+goblins-inc-token-choice = Quel jeton lâchez-vous ?
+goblins-inc-token-over = celui sur { $tiles }
+goblins-inc-token-waiting = Touché en { $square } : le Pilote choisit le jeton à perdre.
+
+# --- Les points
+
+goblins-inc-score-round = Manche { $round } : les points
+goblins-inc-score-sheet = Feuille de marque
+goblins-inc-score-next = Carte suivante
+goblins-inc-score-all = Tout d’un coup
+goblins-inc-score-on = On continue
+goblins-inc-won-disabled = L’équipe { $team } gagne : l’autre robot est désactivé.
+goblins-inc-won-losses = L’équipe { $team } gagne : elle a perdu { $lost } choses, l’autre { $enemy }.
+goblins-inc-drawn = Personne ne gagne : chacun a perdu { $lost } choses.
+goblins-inc-win-points = Victoire
+goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
+goblins-inc-plus = +{ $points }
+goblins-inc-counted-pieces = × { $pieces }
+goblins-inc-race = Cinquante retourne la carte Promotion
+goblins-inc-race-at = { $name } : { $points }
+goblins-inc-points-round = Manche { $round } :
+goblins-inc-points-win = victoire { $points }
+
+# --- Premières leçons
+
+goblins-inc-lesson-build = Boulonner
+goblins-inc-lesson-build-text = Une tuile tient là où son métal touche du métal, jusqu’au Cockpit ; une étincelle montre la soudure. Ce qui ne tient à rien est hachuré et tombe avant le combat. Posez vos cinq tuiles sur les cases qui brillent ; touchez une tuile pour la tourner. Les flèches se tournent vers l’extérieur, et une plaque de Blindage qui touche du métal protège les deux tuiles.
+goblins-inc-lesson-build-goal-placed-secretly = Posez une tuile sur le robot.
+goblins-inc-lesson-build-goal-assembled = Posez les cinq et annoncez que c’est terminé.
+goblins-inc-lesson-agendas = Objectifs Secrets
+goblins-inc-lesson-agendas-text = Les boucliers paient ce qui reste sur votre robot, les éclats ce qui tombe du leur, le jeton parie sur le vainqueur. Le nombre est la valeur du moment : au combat, les boucliers ne peuvent que baisser, les éclats que monter. Gardez-en quatre.
+goblins-inc-lesson-agendas-goal-agenda-discarded = Jetez ce qui ne vaut pas grand-chose.
+goblins-inc-lesson-agendas-goal-agendas-kept = Scellez les quatre que vous gardez.
+goblins-inc-lesson-aim = Tourner et viser
+goblins-inc-lesson-aim-text = Pilote, vous amenez un côté de votre robot à l’avant : ses flèches sont vos dés. Ne pas tourner, c’est la surchauffe et un dé de moins. Puis vous visez un de leurs côtés. Chaque boulon est un Moteur ; ceux que vous gardez gagnent la chamaillerie pour une carte Tactique. Ici, le côté droit a trois flèches.
+goblins-inc-lesson-aim-goal-pilot-sealed = Réglez la manette et scellez-la.
+goblins-inc-lesson-aim-goal-pick-sealed = Choisissez une carte Tactique.
+goblins-inc-lesson-dice = Les dés en ordre
+goblins-inc-lesson-dice-text = Chaque dé frappe la première tuile de sa ligne, l’un après l’autre. Ce qui se détache tombe avant le dé suivant. L’ordre compte donc : à côté des dés, vous lisez ce que chacun casserait. Glissez le 2 tout en haut et voyez ce qui arrive au Cockpit.
+goblins-inc-lesson-dice-goal-was-done = Mettez les dés en ordre et tirez.
+goblins-inc-lesson-dice-goal-goblin-left = Éjectez un gobelin de leur Cockpit.

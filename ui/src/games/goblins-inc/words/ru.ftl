@@ -1,0 +1,416 @@
+# --- Коробка на полке
+
+goblins-inc-box-tag = Соберите нелепого робота. Виноват будет пилот.
+goblins-inc-box-facts = 2–4 игрока · 30 минут · тайные замыслы
+
+# --- Главы правил
+
+goblins-inc-chapter-GI-editions = Три издания
+goblins-inc-chapter-GI-teams = Команды
+goblins-inc-chapter-GI-start = Кто начинает
+goblins-inc-chapter-GI-blueprints = Двор
+goblins-inc-chapter-GI-tiles = Жетоны
+goblins-inc-chapter-GI-cockpit = Кабина
+goblins-inc-chapter-GI-steps = Пять шагов
+goblins-inc-chapter-GI-plan = Планирование
+goblins-inc-chapter-GI-build-view = Строительство
+goblins-inc-chapter-GI-silence = Тишина
+goblins-inc-chapter-GI-loose = Что отвалится
+goblins-inc-chapter-GI-agendas = Замыслы
+goblins-inc-chapter-GI-agenda-choice = Оставить четыре
+goblins-inc-chapter-GI-tokens = Маркеры защиты
+goblins-inc-chapter-GI-facing = Водитель и Тактик
+goblins-inc-chapter-GI-engines = Двигатели
+goblins-inc-chapter-GI-goof = Промашка Водителя
+goblins-inc-chapter-GI-squabble = Спор за карты
+goblins-inc-chapter-GI-tactics = Тактика
+goblins-inc-chapter-GI-before-roll = Перед броском
+goblins-inc-chapter-GI-crane = Кран
+goblins-inc-chapter-GI-duct-tape = Скотч
+goblins-inc-chapter-GI-dice = Кубики
+goblins-inc-chapter-GI-dice-count = Сколько кубиков
+goblins-inc-chapter-GI-after-roll = После броска
+goblins-inc-chapter-GI-dynamite = Динамит
+goblins-inc-chapter-GI-rows = Ряды
+goblins-inc-chapter-GI-hit = Попадание
+goblins-inc-chapter-GI-cockpit-hit = Попадание в кабину
+goblins-inc-chapter-GI-both-strike = Бьют оба
+goblins-inc-chapter-GI-disabled = Сломанные роботы
+goblins-inc-chapter-GI-win = Победа в бою
+goblins-inc-chapter-GI-final-tie = Новый босс
+goblins-inc-chapter-GI-duel = Вдвоём
+goblins-inc-chapter-GI-solo-seat = Втроём
+goblins-inc-chapter-GI-full = Полная игра
+goblins-inc-chapter-GI-party = Игра для компании
+
+# --- Поле
+
+goblins-inc-board = Цех
+goblins-inc-moment =
+    { $phase ->
+        [build] Раунд { $round } · шаг { $step } из { $steps }
+        [agendas] Раунд { $round } · скрытые цели
+        [over] Конец игры
+       *[other] Раунд { $round } · бой { $fight }
+    }
+goblins-inc-standing =
+    { $job ->
+        [plan] Команда { $team } · планирует · очки: { $points }
+        [build] Команда { $team } · собирает · очки: { $points }
+        [pilot] Команда { $team } · Водитель · очки: { $points }
+        [tactician] Команда { $team } · Тактик · очки: { $points }
+        [both] Команда { $team } · Водитель и Тактик · очки: { $points }
+       *[other] Команда { $team } · очки: { $points }
+    }
+goblins-inc-your-robot = Ваш робот
+goblins-inc-their-robot = Их робот
+goblins-inc-robot-1 = Робот 1
+goblins-inc-robot-2 = Робот 2
+goblins-inc-look-at = Рассмотреть: { $what }
+goblins-inc-square-empty = пусто
+goblins-inc-square-blocked = зачёркнуто на чертеже
+goblins-inc-cockpit-square = c3: кабина
+goblins-inc-idle = Работают другие. Перекусите пока.
+goblins-inc-watching = Оба цеха открываются в конце каждого шага.
+
+# --- Жетоны
+
+goblins-inc-tile = «{ $art }» { $tile }
+goblins-inc-kind-weapon =
+    { $premium ->
+        [1] улучшенное орудие
+       *[0] орудие
+    }
+goblins-inc-kind-armor =
+    { $premium ->
+        [1] улучшенная броня
+       *[0] броня
+    }
+goblins-inc-kind-engine =
+    { $premium ->
+        [1] улучшенный двигатель
+       *[0] двигатель
+    }
+goblins-inc-kind-decoration =
+    { $premium ->
+        [1] улучшенное украшение
+       *[0] украшение
+    }
+goblins-inc-way-n = вверх
+goblins-inc-way-e = вправо
+goblins-inc-way-s = вниз
+goblins-inc-way-w = влево
+goblins-inc-tile-arrows = стрелочки ({ $arrows }): { $ways }
+goblins-inc-tile-plates = символы защиты ({ $plates }): { $ways }
+goblins-inc-tile-engines = двигатели: { $engines }
+goblins-inc-tile-metal = металл: { $ways }
+goblins-inc-tile-metal-all = металл со всех сторон
+goblins-inc-art-w-cannon = Пушка
+goblins-inc-art-w-rocket = Ракета
+goblins-inc-art-w-drill = Бур
+goblins-inc-art-w-plunger = Вантуз
+goblins-inc-art-w-pan = Сковорода
+goblins-inc-art-w-mallet = Киянка
+goblins-inc-art-w-fork = Вилка
+goblins-inc-art-w-fish = Рыбина
+goblins-inc-art-w-teeth = Вставная челюсть
+goblins-inc-art-w-sling = Рогатка
+goblins-inc-art-w-bees = Улей
+goblins-inc-art-w-glove = Боксёрская перчатка
+goblins-inc-art-w-saw = Пила
+goblins-inc-art-w-bomb = Бомба
+goblins-inc-art-w-flail = Кистень
+goblins-inc-art-w-boot = Сапог
+goblins-inc-art-w-umbrella = Зонтик
+goblins-inc-art-w-magnet = Магнит
+goblins-inc-art-w-broom = Метла
+goblins-inc-art-w-trumpet = Труба
+goblins-inc-art-w-snake = Змея из банки
+goblins-inc-art-w-hook = Крюк-кошка
+goblins-inc-art-w-tesla = Громовая катушка
+goblins-inc-art-w-dragon = Дракон
+goblins-inc-art-w-tentacle = Щупальце
+goblins-inc-art-w-scissors = Ножницы
+goblins-inc-art-w-chicken = Курица
+goblins-inc-art-r-hatch = Люк
+goblins-inc-art-r-lid = Крышка
+goblins-inc-art-r-door = Дверь
+goblins-inc-art-r-mattress = Матрас
+goblins-inc-art-e-pot = Печка
+goblins-inc-art-e-wheel = Хомячье колесо
+goblins-inc-art-e-kettle = Чайник
+goblins-inc-art-e-jar = Банка с грозой
+goblins-inc-art-d-duck = Резиновая утка
+goblins-inc-art-d-flamingo = Фламинго
+goblins-inc-art-d-gnome = Садовый гном
+goblins-inc-art-d-cactus = Кактус
+goblins-inc-art-d-gramo = Граммофон
+goblins-inc-art-d-fuzzy = Плюшевые кубики
+goblins-inc-art-d-disco = Диско-шар
+goblins-inc-art-d-cock = Флюгер
+goblins-inc-art-d-cake = Торт
+
+# --- Робот в числах
+
+goblins-inc-gauges = Что вышло из робота
+goblins-inc-robot-so-far = Робот на сегодня
+goblins-inc-robot-now = Ваш робот
+goblins-inc-gauge-engines = двигатели
+goblins-inc-gauge-tokens = маркеры защиты
+goblins-inc-gauge-tokens-to-come = маркеры защиты к бою
+goblins-inc-gauge-arrows = Стрелочки: вдаль { $far }, вправо { $right }, к себе { $near }, влево { $left }
+goblins-inc-gauge-loose =
+    { $tiles ->
+        [one] { $tiles } не держится и отвалится
+        [few] { $tiles } не держатся и отвалятся
+        [many] { $tiles } не держатся и отвалятся
+       *[other] { $tiles } не держатся и отвалятся
+    }
+goblins-inc-arrows-per-side = стрелочки по сторонам
+goblins-inc-scrapyard = Свалка
+goblins-inc-scrapyard-count =
+    { $loose ->
+        [0] Свалка: { $lost }
+       *[other] Свалка: { $lost } + { $loose } до боя
+    }
+goblins-inc-scrap-lost = Сбито в бою, жетонов: { $tiles }
+goblins-inc-scrap-loose = Отвалилось до боя, жетонов: { $tiles }
+goblins-inc-scrap-tokens = Маркеры защиты: { $tokens }
+goblins-inc-scrap-goblins = Гоблины, дуются: { $goblins }
+
+# --- Команды
+
+goblins-inc-teamup = Раунд { $round } из { $rounds }: по командам!
+goblins-inc-teaming = Команды
+goblins-inc-teamup-go = В цех!
+goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
+goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
+goblins-inc-team = Команда { $team }
+goblins-inc-team-yours = Ваша команда
+goblins-inc-teamup-first = первым собирает и первым за рулём
+goblins-inc-teamup-second = собирает вторым, сначала Тактик
+goblins-inc-teamup-alone = один за двоих: и собирает, и дерётся
+goblins-inc-teamup-duel = сразу и Водитель, и Тактик
+goblins-inc-blueprint = Чертёж: нельзя строить на { $squares }
+goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не построить.
+goblins-inc-drawn-agendas = Ваши скрытые цели
+goblins-inc-drawn-agendas-note = Когда роботы будут готовы, вы оставите четыре. Их не видит никто, даже напарник.
+goblins-inc-open-agendas = Открытые цели
+goblins-inc-open-agendas-note = В этом раунде очки по ним получают все.
+
+# --- Планирование и сборка
+
+goblins-inc-tray = Ваши жетоны
+goblins-inc-tray-placed = на месте
+goblins-inc-tray-in-hand = в руке
+goblins-inc-tray-kept = вам в дело
+goblins-inc-tray-from = даритель: { $seat }
+goblins-inc-crate = Ящик с подарком
+goblins-inc-crate-for = Ящик с подарком. Получит { $seat }
+goblins-inc-crate-in = В ящик: { $tile }
+goblins-inc-crate-out = Из ящика: { $tile }
+goblins-inc-give-first = Положите в ящик два жетона
+goblins-inc-take-it = Взять { $tile } в руку
+goblins-inc-turn-it = Повернуть { $tile }
+goblins-inc-show-it = Показать { $tile }
+goblins-inc-lift-it = Забрать { $tile } обратно
+goblins-inc-rose = Повернуть { $tile }
+goblins-inc-rose-turn = Верхом на { $turn }
+goblins-inc-done = Готово!
+goblins-inc-done-left =
+    { $tiles ->
+        [one] Остался { $tiles } жетон
+        [few] Осталось { $tiles } жетона
+        [many] Осталось { $tiles } жетонов
+       *[other] Осталось { $tiles } жетона
+    }
+
+# --- Скрытые цели
+
+goblins-inc-keep = Вы оставляете
+goblins-inc-keep-count = { $kept } из { $all }
+goblins-inc-keep-slot = сюда ещё одну
+goblins-inc-keep-it = Оставить: { $agenda }
+goblins-inc-keep-not = Не оставлять: { $agenda }
+goblins-inc-agenda-hand = У вас на руке
+goblins-inc-worth-now = цена сейчас
+goblins-inc-worth = Сейчас принесёт очков: { $points }.
+goblins-inc-your-agendas = Ваши цели
+goblins-inc-agendas-sealed = Четыре цели запечатаны. Насвистывайте невинно.
+goblins-inc-agendas-watching = Все выбирают скрытые цели. Не подглядывать.
+goblins-inc-seal = Запечатать
+goblins-inc-seal-more = Оставьте ещё: { $cards }
+goblins-inc-seal-bet = Сначала поверните ставку
+goblins-inc-bet-choose = Поверните: «Звезда» или «Шкура»?
+goblins-inc-bet-to-star = Повернуть: «Звезда»
+goblins-inc-bet-to-snitch = Повернуть: «Шкура»
+goblins-inc-agenda-artist-brief = 2 за каждое украшение на вашем роботе
+goblins-inc-agenda-camouflager-brief = 2 за каждый жетон вплотную к вашей кабине
+goblins-inc-agenda-decoy-brief = 2 за каждый маркер защиты на вашем роботе
+goblins-inc-agenda-greasemonkey-brief = 2 за каждый жетон двигателя на вашем роботе
+goblins-inc-agenda-guardian-brief = 1 за каждые 2 жетона на вашем роботе
+goblins-inc-agenda-jellybones-brief = 2 за каждый жетон брони на вашем роботе
+goblins-inc-agenda-junkdealer-brief = 2 за каждые 3 обычных жетона на вашем роботе
+goblins-inc-agenda-metalhead-brief = 2 за каждый улучшенный жетон на вашем роботе
+goblins-inc-agenda-sandbagger-brief = 1 за каждый жетон вокруг вашей кабины
+goblins-inc-agenda-berserker-brief = 1 за каждые 3 жетона на их свалке
+goblins-inc-agenda-driller-brief = 2 или 1 за каждую дыру вокруг их кабины
+goblins-inc-agenda-gun-nut-brief = 3 за каждые 2 потерянных ими маркера
+goblins-inc-agenda-kamikaze-brief = 2 за каждый жетон брони на их свалке
+goblins-inc-agenda-ninja-brief = 3 за каждого выбитого у них гоблина
+goblins-inc-agenda-pyromaniac-brief = 2 за каждые 3 орудия на их свалке
+goblins-inc-agenda-rocketeer-brief = 2 за каждые 3 обычных жетона на их свалке
+goblins-inc-agenda-saboteur-brief = 2 за каждый двигатель на их свалке
+goblins-inc-agenda-sharpshooter-brief = 3 за каждые 2 улучшенных жетона на их свалке
+goblins-inc-agenda-show-off-brief = 2 за каждое украшение на их свалке
+goblins-inc-agenda-stockpiler-brief = 4 за двигатель + орудие + украшение на их свалке
+goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша команда победит. «Шкура»: 4, если проиграет.
+
+# --- Бой
+
+goblins-inc-job-pilot = Водитель
+goblins-inc-job-tactician = Тактик
+goblins-inc-job-both = Водитель и Тактик
+goblins-inc-turned-front = Без поворота.
+goblins-inc-turned-right = Правой стороной вперёд.
+goblins-inc-turned-rear = Кругом.
+goblins-inc-turned-left = Левой стороной вперёд.
+goblins-inc-hot = Перегрев!
+goblins-inc-unused = Запас двигателей: { $unused }.
+goblins-inc-sealing = Пульты настраивают. Тишина.
+goblins-inc-helm = Пульт Водителя
+goblins-inc-dial-turn = Поворот
+goblins-inc-dial-turn-front = Не поворачиваться: перегрев
+goblins-inc-dial-turn-right = Правой стороной вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-rear = Задом вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-left = Левой стороной вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-front-brief = стоять, перегрев
+goblins-inc-dial-turn-right-brief = правой вперёд
+goblins-inc-dial-turn-rear-brief = задом вперёд
+goblins-inc-dial-turn-left-brief = левой вперёд
+goblins-inc-dial-aim = Прицел
+goblins-inc-dial-aim-front = Целиться в перед противника
+goblins-inc-dial-aim-right = Целиться в бок справа от вас, двигатели: { $cost }
+goblins-inc-dial-aim-rear = Целиться в зад противника, двигатели: { $cost }
+goblins-inc-dial-aim-left = Целиться в бок слева от вас, двигатели: { $cost }
+goblins-inc-dial-aim-front-brief = в перед
+goblins-inc-dial-aim-right-brief = в бок справа от вас
+goblins-inc-dial-aim-rear-brief = в зад
+goblins-inc-dial-aim-left-brief = в бок слева от вас
+goblins-inc-helm-engines = Двигатели: { $engines }, нужно: { $cost }
+goblins-inc-helm-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
+goblins-inc-helm-result =
+    Кубики: { $dice }{ $hot ->
+        [1] { " " }(на один меньше: перегрев)
+       *[0] { "" }
+    }, запас двигателей: { $unused }.
+goblins-inc-suppose = Если они
+goblins-inc-suppose-front = стоят
+goblins-inc-suppose-right = правой вперёд
+goblins-inc-suppose-rear = кругом
+goblins-inc-suppose-left = левой вперёд
+goblins-inc-suppose-struck = удар придётся в их цех: { $side }.
+goblins-inc-yard-far = дальняя сторона
+goblins-inc-yard-right = правая сторона
+goblins-inc-yard-near = ближняя сторона
+goblins-inc-yard-left = левая сторона
+goblins-inc-tactics = Тактика
+goblins-inc-tactics-nobody = никто
+goblins-inc-tactics-missed = без карты
+goblins-inc-tactics-squabble = Если обе команды хотят одну карту, её берёт та, у кого больше запас двигателей. Двигатели: у вас { $own }, у них { $foe }.
+goblins-inc-tools = Ваша карта
+goblins-inc-ability-nitro-how = Коснитесь кубика, чтобы перебросить его, или перебросьте все. Что выпало, то осталось.
+goblins-inc-ability-emergency-how = Все пустые кубики перебрасываются, пока пустых не останется.
+goblins-inc-ability-homing-how = Коснитесь кубика, потом числа, которое он покажет.
+goblins-inc-ability-dynamite-how = Первый попавший кубик бьёт по своему ряду дважды.
+goblins-inc-ability-sabotage-how = В этой атаке на одну стрелочку вперёд больше.
+goblins-inc-ability-duct-tape-how = Коснитесь жетона, который получит маркер.
+goblins-inc-ability-crane-how = Коснитесь жетона, потом места для него; поворачивайте здесь.
+goblins-inc-go-emergency = Перебросить пустые
+goblins-inc-go-dynamite = Поджечь фитиль
+goblins-inc-go-sabotage = Ослабить им гайки
+goblins-inc-go-give = Вручить!
+goblins-inc-go-pilot = Запечатать пульт
+goblins-inc-go-pick = Запечатать карту
+goblins-inc-go-tape = Заклеить!
+goblins-inc-go-crane = Поставить!
+goblins-inc-go-order = Огонь!
+goblins-inc-go-discard = Сбросить
+goblins-inc-crane-lift = Поднять этот жетон
+goblins-inc-crane-drop = Вернуть на место
+goblins-inc-nitro-one = Перебросить кубик { $die } ({ $face })
+goblins-inc-nitro-all = Перебросить все
+goblins-inc-homing-one = Повернуть кубик { $die } ({ $face })
+goblins-inc-homing-to = на
+goblins-inc-homing-row = на { $row }
+goblins-inc-pass =
+    { $tools ->
+        [0] Бросить кубики
+       *[other] Бросить так
+    }
+goblins-inc-dice = Кубики
+goblins-inc-your-dice = Ваши кубики
+goblins-inc-their-dice = Их кубики
+goblins-inc-no-dice = кубиков нет
+goblins-inc-blank = пусто
+goblins-inc-in-order = в этом порядке
+goblins-inc-blanks = Пустые, мимо: { $dice }.
+goblins-inc-rack-how = Расставьте их по порядку: перетащите или подвиньте стрелками.
+goblins-inc-die-row = { $place }. Кубик { $die }. { $result }
+goblins-inc-die-earlier = Кубик { $die }: ударить раньше
+goblins-inc-die-later = Кубик { $die }: ударить позже
+goblins-inc-strike-destroyed =
+    { $fallen ->
+        [0] { $tile } отлетает.
+        [one] { $tile } отлетает, с ним { $fallen } жетон.
+        [few] { $tile } отлетает, с ним { $fallen } жетона.
+        [many] { $tile } отлетает, с ним { $fallen } жетонов.
+       *[other] { $tile } отлетает, с ним { $fallen } жетона.
+    }
+goblins-inc-strike-token-lost = { $tile }: минус маркер защиты.
+goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
+goblins-inc-strike-goblin-left = Кабина: вылетает гоблин. Чей: { $seat }.
+goblins-inc-strike-cockpit-empty = Кабина, а дома никого.
+goblins-inc-strike-row-empty = Там пусто.
+goblins-inc-strike-open = Зависит от того, что отдаст их Водитель.
+goblins-inc-token-choice = Какой маркер вы отдаёте?
+goblins-inc-token-over = тот, что прикрывает { $tiles }
+goblins-inc-token-waiting = Попадание в { $square }: Водитель выбирает, какой маркер потерять.
+
+# --- Очки
+
+goblins-inc-score-round = Раунд { $round }: очки
+goblins-inc-score-sheet = Таблица очков
+goblins-inc-score-next = Следующая карта
+goblins-inc-score-all = Все сразу
+goblins-inc-score-on = Дальше
+goblins-inc-won-disabled = Побеждает команда { $team }: чужой робот выведен из строя.
+goblins-inc-won-losses = Побеждает команда { $team }: потеряно { $lost }, у другой { $enemy }.
+goblins-inc-drawn = Никто не победил: потери равны, по { $lost }.
+goblins-inc-win-points = Победа
+goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 за гоблина напарника
+goblins-inc-plus = +{ $points }
+goblins-inc-counted-pieces = × { $pieces }
+goblins-inc-race = Пятьдесят очков переворачивают карту повышения
+goblins-inc-race-at = { $name }: { $points }
+goblins-inc-points-round = Раунд { $round }:
+goblins-inc-points-win = победа { $points }
+
+# --- Первые уроки
+
+goblins-inc-lesson-build = Свинтить робота
+goblins-inc-lesson-build-text = Жетон держится там, где его металл касается металла, и так до самой кабины; искра показывает стык. Что ни на чём не держится, заштриховано и отвалится до боя. Положите пять жетонов в светящиеся области; коснитесь жетона, чтобы повернуть. Стрелочки смотрят наружу, а символ защиты, примыкающий к металлу, прикрывает оба жетона.
+goblins-inc-lesson-build-goal-placed-secretly = Прикрутите жетон к роботу.
+goblins-inc-lesson-build-goal-assembled = Выложите все пять и скажите, что готово.
+goblins-inc-lesson-agendas = Скрытые цели
+goblins-inc-lesson-agendas-text = Щиты платят за то, что останется на вашем роботе, взрывы — за то, что отлетит с чужого, фишка — это ставка на победителя. Число — цена карты прямо сейчас; в бою щиты могут только дешеветь, взрывы — только дорожать. Оставьте четыре.
+goblins-inc-lesson-agendas-goal-agenda-discarded = Сбросьте то, что почти ничего не стоит.
+goblins-inc-lesson-agendas-goal-agendas-kept = Запечатайте четыре оставшиеся.
+goblins-inc-lesson-aim = Поворот и прицел
+goblins-inc-lesson-aim-text = Водитель разворачивает робота одной из сторон вперёд: её стрелочки — ваши кубики. Без поворота робот перегревается и теряет кубик. Потом вы целитесь в одну из сторон противника. Каждая гайка — двигатель; сбережённые выигрывают спор за карту тактики. Здесь на правой стороне три стрелочки.
+goblins-inc-lesson-aim-goal-pilot-sealed = Настройте пульт и запечатайте его.
+goblins-inc-lesson-aim-goal-pick-sealed = Выберите карту тактики.
+goblins-inc-lesson-dice = Кубики по порядку
+goblins-inc-lesson-dice-text = Каждый кубик бьёт по первому жетону своего ряда, один за другим. Что отрезано, падает до следующего удара. Поэтому порядок важен: рядом с кубиками написано, что сломает каждый. Перетащите двойку наверх и посмотрите, что будет с кабиной.
+goblins-inc-lesson-dice-goal-was-done = Выстройте кубики и стреляйте.
+goblins-inc-lesson-dice-goal-goblin-left = Выбейте гоблина из их кабины.

@@ -1,0 +1,232 @@
+# What only the page says of Nitro Run. The rules' own words live in src/goblins/locales.
+
+# --- The box on the shelf
+
+nitro-run-box-tag = Seven days, one track, very cross bottles.
+nitro-run-box-facts = 1 player · 20 minutes · four chasms
+nitro-run-box-play = Start the week
+
+nitro-run-board = The mine
+nitro-run-chasm = The chasm
+nitro-run-schemers = Schemers
+nitro-run-production = Production
+nitro-run-zone-draft = Draft
+nitro-run-zone-gather = Gather
+nitro-run-zone-build = Build
+nitro-run-pool = Specs to draft
+nitro-run-stack =
+    { $specs ->
+        [0] The stack is empty
+        [one] 1 spec in the stack
+       *[other] { $specs } specs in the stack
+    }
+nitro-run-plan = plan
+nitro-run-week = The week of nitro
+nitro-run-token-happy = happy
+nitro-run-token-brewing = still brewing
+nitro-run-token-sour = angry for good
+nitro-run-token-blown = blown up
+nitro-run-moment = Day { $day } of 7 · { $chasm }
+nitro-run-moment-run = The run · section { $ridden } of { $sections }
+nitro-run-space = { $space }: { $terrain }
+nitro-run-space-section = section { $spec } lies { $join }
+nitro-run-space-rubble = under rubble
+nitro-run-gate-entrance = entrance
+nitro-run-gate-exit = exit
+nitro-run-terrain-chasm = open chasm
+nitro-run-terrain-crag = crag
+nitro-run-terrain-cave = cave
+nitro-run-terrain-ledge = ledge
+nitro-run-terrain-blasted = blasted crag
+nitro-run-terrain-half-space = half-space
+nitro-run-kind-blank = a blank
+nitro-run-kind-rubble = rubble
+nitro-run-spec = Spec { $spec }: { $shape }, numbers up to { $top }
+nitro-run-section = Section { $spec }: { $shape }, finished
+nitro-run-spec-at = at { $value }
+nitro-run-days =
+    { $days ->
+        [0] ready
+        [one] 1 night
+       *[other] { $days } nights
+    }
+nitro-run-odds = of the hexes it could be: track { $track }, blank { $blank }, rubble { $rubble }
+nitro-run-odds-brief = { $track } in { $all } good
+nitro-run-face = stability { $stability }, speed { $speed }
+nitro-run-face-quiet = a quiet stretch
+nitro-run-schemer =
+    { $stunned ->
+        [1] { $schemer } on { $space }: stunned for today
+       *[0] { $actions ->
+            [0] { $schemer } on { $space }: no actions left
+            [one] { $schemer } on { $space }: 1 action left
+           *[other] { $schemer } on { $space }: { $actions } actions left
+        }
+    }
+nitro-run-stunned = stunned
+nitro-run-grunt = Grunt { $grunt }: { $task }
+nitro-run-sector = Grunt { $grunt }: { $task }
+nitro-run-task = { $task }: { $facing } of { $needs } grunts
+nitro-run-turn = Turn
+nitro-run-blast = Blow up
+nitro-run-notes =
+    { $sections ->
+        [-1] Notes: blocked
+        [one] Notes: 1 section to go
+       *[other] Notes: { $sections } sections to go
+    }
+nitro-run-notes-way = { $way } of { $ways }
+nitro-run-nights-to-come =
+    { $days ->
+        [0] ready at once
+        [one] then 1 night
+       *[other] then { $days } nights
+    }
+nitro-run-new-question = A week of your own.
+nitro-run-new-more = Choose the chasm and how much of the week you want, then start.
+nitro-run-in-cart = In the cart
+nitro-run-points-now =
+    { $points ->
+        [one] 1 point as it stands
+       *[other] { $points } points as it stands
+    }
+nitro-run-cart = The cart: stability { $stability }, speed { $speed }
+nitro-run-bottle =
+    { $passenger ->
+        [1] Nitro { $nitro }: { $face }, with a passenger
+       *[0] Nitro { $nitro }: { $face }
+    }
+nitro-run-nitro-happy = happy
+nitro-run-nitro-angry = angry
+nitro-run-nitro-gone = jumped
+nitro-run-bottle-place =
+    { $nitro ->
+        [1] lowest
+       *[other] no. { $nitro }
+    }
+nitro-run-mood-fine = clickety-clack, clickety-clack…
+nitro-run-mood-shaky = it should not make that noise.
+nitro-run-mood-wild = too fast. much too fast.
+nitro-run-mood-home = daylight! actual daylight!
+nitro-run-mood-boom = BOOM.
+nitro-run-boss = War Boss
+nitro-run-day = day { $day }
+nitro-run-boss-first = “Seven days. I have had longer lunches.”
+nitro-run-boss-none = “Day { $day }, and not one plank. I am sharpening the good club.”
+nitro-run-boss-some = “Half a track is half a club on your head.”
+nitro-run-boss-late = “Day { $day }. I can smell the nitro. Can you smell the club?”
+nitro-run-boss-overtime = “Overtime! Every day of it costs a bottle, and then a goblin.”
+nitro-run-boss-run = “Why is it smoking? It did not smoke on paper.”
+nitro-run-boss-over = “Who is next?”
+nitro-run-point-goblins =
+    { $goblins ->
+        [one] 1 goblin alive (1)
+       *[other] { $goblins } goblins alive ({ $goblins })
+    }
+nitro-run-point-happy = happy nitro: { $bottles } × 2
+nitro-run-point-angry = angry nitro: { $bottles } × 1
+nitro-run-point-none = Nothing arrived.
+nitro-run-point-verdicts = 18: perfect · 15 to 17: promoted · 11 to 14: back to work · 5 to 10: beaten · 3 and 4: the crew is crushed · less: boom
+nitro-run-own-runs = Your runs through this chasm
+nitro-run-point-day = day { $day }
+nitro-run-grunt-free = free
+nitro-run-brief-rest = Rest
+nitro-run-brief-end-day = End the day
+nitro-run-brief-done = Leave it
+nitro-run-brief-gather = Gather
+nitro-run-brief-brake = Hit the brakes
+nitro-run-brief-lighten = Lighten: nitro { $nitro }
+nitro-run-brief-ride = Ride on
+nitro-run-brief-tunnel-steady = Steadier: +2
+nitro-run-brief-tunnel-slow = Slower: −2
+nitro-run-brief-tunnel-both = A bit of both
+nitro-run-notes-brief = Notes
+nitro-run-go-build = Build here
+nitro-run-go-demolish = Light the fuse!
+nitro-run-go-plan = Draw
+nitro-run-go-draft = Peek and draft
+nitro-run-go-lighten = Jump!
+nitro-run-daily-first = Run of the day: it counts
+nitro-run-daily-practice = Run of the day: practice
+
+# --- First lessons
+
+nitro-run-lesson-draft = The first day
+nitro-run-lesson-draft-text = Three schemers, two actions each. Planning draws two specs: you see the shape, not what it will do. A grunt turned to blue drafts one from the pool, and only then do you learn whether it is track, a blank or a heap of rubble.
+nitro-run-lesson-draft-goal-spec-drawn = Plan: draw two specs
+nitro-run-lesson-draft-goal-delegated = Turn grunt 1 to blue
+nitro-run-lesson-draft-goal-drafted = Draft the bend
+nitro-run-lesson-workshop = From paper to planks
+nitro-run-lesson-workshop-text = Two grunts on yellow gather: the drafted spec moves on and ripens by one a night. One grunt on black rushes a spec by one at once. Three on red fabricate whatever has reached its highest number.
+nitro-run-lesson-workshop-goal-gathered = Gather the drafted spec, all together
+nitro-run-lesson-workshop-goal-rushed = Turn grunt 3 to black and rush spec 3
+nitro-run-lesson-workshop-goal-fabricated = Get three grunts on red and fabricate
+nitro-run-lesson-build = A track that joins
+nitro-run-lesson-build-text = A schemer builds on its own space or beside it. Take a finished section in hand, touch a space, turn it until its end meets the last one. A red arrow is an end in the air.
+nitro-run-lesson-build-goal-moved = Send Twich down to b2
+nitro-run-lesson-build-goal-built = Build the straight so that it joins
+nitro-run-lesson-tunnel = Through the hill
+nitro-run-lesson-tunnel-text = An end that points at a cave goes on at the other cave of the same card. One bend on b3 and the way is whole: then the run begins at once. Out of a tunnel the cart may catch its breath, in one of three ways.
+nitro-run-lesson-tunnel-goal-run-began = Close the way on b3, from north to south-east
+nitro-run-lesson-tunnel-goal-relieved = Ride through the tunnel and take a relief
+nitro-run-lesson-rubble = Things that fall down
+nitro-run-lesson-rubble-text = Some specs are only rubble. You choose where it falls, next to a schemer. Whoever stands on rubble from morning to night shovels it away; Twich has been at it since dawn.
+nitro-run-lesson-rubble-goal-rubble-fell = Draft the spec, and let the rubble fall
+nitro-run-lesson-rubble-goal-cleaned = End the day: Twich cleans b3
+nitro-run-lesson-nitro = Bottles and deadlines
+nitro-run-lesson-nitro-text = Every night a nitro turns happy, and a happy one can blow up a crag, rubble or track. After day 7 each further day costs a happy nitro for good. Day 7 is today, and the track is not done.
+nitro-run-lesson-nitro-goal-demolished = Blow up the crag on c1
+nitro-run-lesson-nitro-goal-overtime-paid = End the day and pay for overtime
+nitro-run-lesson-run = Hold on to your ears
+nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 nitro turns angry, and without a happy one: boom. Brakes steady the cart for two bottles, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
+nitro-run-lesson-run-goal-braked = Ride two sections, then hit the brakes
+nitro-run-lesson-run-goal-calmed = Calm an angry nitro on the quiet section
+nitro-run-lesson-run-goal-lightened = Let a passenger jump beside the ledge
+nitro-run-lesson-run-goal-arrived = Arrive, with whatever is left
+
+# --- The odds of the run
+
+nitro-run-odds-button = Odds
+nitro-run-odds-title = The odds of the run
+nitro-run-odds-reckoning = Counting on three fingers…
+nitro-run-odds-best = best
+nitro-run-odds-figures = arrives { $arrival } · { $points } points
+nitro-run-odds-how = Reckoned exactly from what you know, if you do everything after it as well as can be.
+nitro-run-chance-sure = You will arrive. Even you.
+nitro-run-chance-safe = You will almost certainly arrive.
+nitro-run-chance-likely = You will probably arrive.
+nitro-run-chance-even = Toss a bottle: it may or may not.
+nitro-run-chance-risky = You will probably go boom.
+nitro-run-chance-mad = Only a mad goblin would bet on it.
+nitro-run-chance-doomed = Nothing helps any more. Wave to the War Boss.
+
+# --- Chapters of the rules
+
+nitro-run-chapter-NR-chasm = The chasm
+nitro-run-chapter-NR-half-spaces = Half-spaces
+nitro-run-chapter-NR-entrance = Entrance and exit
+nitro-run-chapter-NR-hexes = The specs
+nitro-run-chapter-NR-stack = Planning
+nitro-run-chapter-NR-peek = Peeking
+nitro-run-chapter-NR-card = The production card
+nitro-run-chapter-NR-actions = Two actions each
+nitro-run-chapter-NR-delegate = Delegating
+nitro-run-chapter-NR-team = Team action
+nitro-run-chapter-NR-line = The production line
+nitro-run-chapter-NR-move = Moving
+nitro-run-chapter-NR-build-track = Building
+nitro-run-chapter-NR-workflow = Workflow
+nitro-run-chapter-NR-rubble = Rubble
+nitro-run-chapter-NR-stunned = Rubble on heads
+nitro-run-chapter-NR-clean = Cleaning up
+nitro-run-chapter-NR-demolish = Demolishing
+nitro-run-chapter-NR-day-end = The end of a day
+nitro-run-chapter-NR-overtime = Overtime
+nitro-run-chapter-NR-out-of-track = Out of track
+nitro-run-chapter-NR-continuous = A way through
+nitro-run-chapter-NR-cart = The cart
+nitro-run-chapter-NR-step = Section by section
+nitro-run-chapter-NR-brake = Brakes
+nitro-run-chapter-NR-lighten = Lightening the load
+nitro-run-chapter-NR-score = Points and verdicts
+nitro-run-chapter-NR-daily = The run of the day

@@ -1,0 +1,148 @@
+/**
+ * The one interface between the page and a game, which is a folder in `games/`. The default export of its `index.ts` is
+ * made by `game({...})`. It draws; what is legal, certain or over comes from the rules.
+ */
+import { createContext, type Component } from 'svelte';
+import type { DailyFace } from '$lib/api/daily';
+import type {
+  ChairFace,
+  EventFace,
+  GameFace,
+  MoveFace,
+  RowFace,
+  Seat,
+  Spoken,
+  TableFace,
+  VerdictFace,
+} from '$lib/messages';
+import type { Showings } from '$lib/stage/stage.svelte';
+
+/** What board, controls and previews are given. */
+export interface BoardProps<View, Move extends MoveFace> {
+  /** The game as the seat sees it: `face.view` to draw, `face.legal` to let glow. */
+  face: GameFace<View, Move>;
+  /** Whose eyes these are; null is a spectator's. */
+  seat: Seat | null;
+  chairs: readonly ChairFace[];
+  /** Make a move. */
+  play: (move: Move) => void;
+  /** Think about a move: its foresight is shown, nothing happens. Null: think no more. */
+  consider: (move: Move | null) => void;
+  /** The move under consideration. */
+  considered: Move | null;
+  /** A move is on its way, or something is being shown: nothing can be chosen, and nothing glows. */
+  busy: boolean;
+  /** What is being shown just now, see `showings`. */
+  acting?: EventFace | null;
+  /** What has been shown so far, the last one last. */
+  rows?: readonly RowFace[];
+  /** What the considered move would bring, once that is known. */
+  foresight?: Foresight | null;
+  /**
+   * Somebody tried what is not offered: the reason is shown beside it, with the place in the rules. `otherwise` is said
+   * where the rules would allow the move after all.
+   */
+  refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
+  /** A move in words. */
+  sayMove: (move: Move) => string;
+  /** Ask the server something about this table, from one's own seat; not where one has to play without help. */
+  inquire?: (<Answer>(what: string) => Promise<Answer>) | undefined;
+}
+
+/**
+ * What the rules make certain, then the odds of the next draw, each with the events it brings; and what a sealed move
+ * will do by itself when it is shown.
+ */
+export interface Foresight {
+  certain: readonly EventFace[];
+  drawn: boolean;
+  branches: readonly { odds: readonly [number, number]; events: readonly EventFace[] }[];
+  own: readonly EventFace[];
+}
+
+export interface Game<View = unknown, Move extends MoveFace = MoveFace, State = unknown> {
+  name: string;
+  /**
+   * Marks what explains itself with `data-explain` (the component's name in the rules, or several names), and where somebody sits with
+   * `data-seat`, so that what they say can be shown there. It shows what is `acting`, and what the considered move would
+   * bring.
+   */
+  Board: Component<BoardProps<View, Move>>;
+  /** Beside the question: buttons for what the board has no place for. */
+  Controls?: Component<BoardProps<View, Move>>;
+  /** Beside the board on wide screens, in a drawer on narrow ones: who is how far. */
+  Standings?: Component<BoardProps<View, Move>>;
+  /** On the score sheet: where a seat's points came from. */
+  Points?: Component<BoardProps<View, Move> & { of: Seat }>;
+  /**
+   * What board and controls share besides the view, such as what is picked up. Every table, and every replay, has its own:
+   * components get it by `getBoardState`.
+   */
+  state?: () => State;
+  /** How events are shown, by verb; those without an entry are told by the log alone. */
+  showings: Showings;
+  /**
+   * The view after an event, for a game where much happens in one move: each event is then shown on the view as it was
+   * when it happened. Without it there are only the views before and after a move.
+   */
+  unfold?: (view: View, event: EventFace) => View;
+  /** Events that head a part of the log, such as the start of a turn. */
+  headings: readonly string[];
+  /** A seat's line under its name, such as the order in force. */
+  standing?: (view: View, seat: Seat) => Spoken | null;
+  /** Who has chosen in secret and waits for the others. */
+  sealed?: (view: View) => readonly Seat[];
+  /** Asked before what the rules ask, where something has to be looked at first; null: nothing. */
+  interlude?: (view: View, state: State) => Spoken | null;
+  /** Where in the game one is, such as the turn. */
+  moment?: (view: View) => Spoken;
+}
+
+/**
+ * Plugs a game in. The one place where its own types are forgotten: a view always reaches the game it came from, since
+ * the server says which game a table plays.
+ */
+export const game = <View, Move extends MoveFace, State = unknown>(own: Game<View, Move, State>): Game =>
+  own as unknown as Game;
+
+export const [getBoardState, setBoardState] = createContext<unknown>();
+
+/** The three ways to play. */
+export const WAYS = ['bots', 'friends', 'one-screen'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the shelf knows of a game before anything of it is loaded: the default export of its `manifest.ts`. */
+export interface Manifest {
+  /** Where it stands on the shelf, counted from the left. */
+  place: number;
+  /** Where the lid of its box is cut on a phone, so that the best of it stays. */
+  middle: string;
+  /** How many sit down where nobody has said. */
+  seats: Record<Way, number>;
+}
+
+/** Draws the picture of a chapter of the rules, or nothing: the default export of `Figure.svelte`. */
+export type Figure = Component<{ anchor: string }>;
+
+/** A run of the day that is over. */
+export interface FinishedRun<View> {
+  daily: NonNullable<TableFace['daily']>;
+  day: DailyFace;
+  view: View;
+  verdict: VerdictFace;
+}
+
+/**
+ * How a game tells its run of the day: the default export of `daily/index.ts`, made by `daily({...})`. Its words are
+ * `<game>-daily-...` in `daily/words`.
+ */
+export interface Daily<View = unknown> {
+  /** What is to be seen of a day's deal. */
+  Stamp: Component<{ day: DailyFace; label: string }>;
+  /** All runs of whoever looks, for the archive. */
+  OwnRuns: Component;
+  /** A line to share, and a picture as SVG. */
+  share: (run: FinishedRun<View>) => { line: string; picture: string };
+}
+
+export const daily = <View>(own: Daily<View>): Daily => own as unknown as Daily;

@@ -1,0 +1,24 @@
+import { fieldsOf, type RowFace, type Seat } from '$lib/messages';
+
+/** Something that shall happen. */
+export interface Goal {
+  event: string;
+  /** Whose; left out where there is only one seat. */
+  seat?: Seat;
+}
+
+/** A position to play from, and what to do there. The learner is Red; bots have the other seats. */
+export interface Lesson {
+  name: string;
+  position: Record<string, unknown> & { state: { table: { seats: number } } };
+  goals: readonly Goal[];
+}
+
+/** What was taken back has not happened. */
+export function isReached({ event, seat }: Goal, rows: readonly RowFace[]): boolean {
+  const undone = new Set(rows.filter(({ deed }) => deed === 'undone').map(({ row }) => row));
+  return rows.some(
+    ({ n, events = [] }) =>
+      !undone.has(n) && events.some((one) => one.event === event && (!seat || fieldsOf(one)['seat'] === seat)),
+  );
+}
