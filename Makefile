@@ -1,11 +1,11 @@
-# Two commands matter: `make play` and `make test`. Both set up everything they need with nothing but Python 3.11.
+# Three commands matter: `make play`, `make test` and, while you work, `make check`. They set up everything they need with nothing but Python 3.11.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test lint rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
+.PHONY: setup play page test check lint rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -24,6 +24,10 @@ page: setup
 	$(BIN)/python ui/page.py
 
 test: lint rules-test tables-test ui-test browser-test
+
+# Two minutes at most: lint, types, imports, and the fast tests of what has changed since main.
+check: lint
+	$(BIN)/python -m tests.changed
 
 lint: setup
 	$(BIN)/ruff check .

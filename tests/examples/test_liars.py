@@ -53,6 +53,19 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     assert not re.search(r"\[[a-z-]+\]", played.stdout), "a word is missing"
 
 
+def test_every_command_of_the_prompt_answers(folder: Path) -> None:
+    asked = "?", "rules", "explain", "log", "undo", "position p.json", "? bid 2 x 2", "bid 0 x 1", "save j.json"
+    typed = "\n".join([*asked, "bid 2 x 2", "log all", "quit", "no", ""])
+    played = goblins(folder, "play", "./liars.py", "--seats", "me,random", "--seed", "9", typed=typed)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "This game has nothing here that explains itself." in played.stdout
+    assert "For certain: Red bids 2 × 2." in played.stdout
+    assert "Bid too low." in played.stdout
+    for kept in ("p.json", "j.json"):
+        on = goblins(folder, "play", "./liars.py", "--load", kept, "--seats", "random,random")
+        assert "Finished. Winners:" in on.stdout, on.stderr
+
+
 def test_its_journal_replays_where_the_game_is_given(folder: Path) -> None:
     goblins(folder, "play", "./liars.py", "--seats", "random,random", "--seed", "3", "--save", "kept.json")
     assert "There is no game “liars”" in goblins(folder, "replay", "kept.json").stderr
@@ -144,6 +157,8 @@ def test_the_server_tells_everything_about_it_in_words(server: httpx.Client) -> 
     assert [one["name"] for one in details["sets"]] == ["standard"]
     assert details["game"]["bots"] == ["random", "schemer", "warlord"]
     assert details["moves"]["bid"]["notation"] == "bid {count} x {face}"
+    fluent = answer(server.get("api/games/liars/words", params={"lang": "ru"}))["fluent"]
+    assert "liars-event-raised = { $seat } bids { $count } × { $face }." in fluent
     (rules,) = answer(server.get("api/games/liars/rules"))
     assert rules["rule"]["text"] == details["game"]["summary"]["text"]
 
@@ -191,3 +206,27 @@ def test_thinking_bots_and_hints_work_at_its_tables(server: httpx.Client) -> Non
 
 def notation(move: dict[str, Any]) -> str:
     return "challenge" if move["move"] == "challenge" else f"bid {move['count']} x {move['face']}"
+
+
+WORKER = """
+import os, sys
+import msgspec
+from goblins.kernel import registry
+from goblins.web.serving import HANDED_ON, app_of_a_worker
+from goblins.web.settings import Settings
+
+os.environ[HANDED_ON] = msgspec.json.encode(Settings(games=("liars.py",))).decode()
+app_of_a_worker()
+print(registry.find("liars").id)
+"""
+
+
+def test_each_of_several_processes_that_serve_loads_it(folder: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", WORKER], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.stdout == "liars\n", done.stderr
+
+
+def test_a_ladder_loads_it_in_all_its_processes(folder: Path) -> None:
+    line = ("ladder", "./liars.py", "--bots", "random,schemer:50", "--games", "4", "--workers", "2", "--json")
+    done = goblins(folder, *line)
+    assert done.returncode == 0, done.stderr

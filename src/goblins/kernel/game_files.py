@@ -94,7 +94,7 @@ def _worded(found: object, file: str) -> Game:
 
 def _run(path: Path, file: str) -> ModuleType:
     """The module of a file. Its name is made of the file's and its text: compiled code is found again by it."""
-    digest = hashlib.sha256(read_text(path).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(read_text(Path(file).expanduser()).encode()).hexdigest()[:12]
     name = f"goblins_file_{re.sub('[^0-9a-zA-Z]', '_', path.stem)}_{digest}"
     if name in sys.modules:
         return sys.modules[name]

@@ -69,14 +69,12 @@ def show_help(decision: Decision, _argument: str) -> None:
 
 def show_rules(decision: Decision, argument: str) -> None:
     match = decision.match
-    names = match.game.chapters
-    _show_entries(decision, argument, names, match.rule, f"{tell('cli-command-rules')} {names[0]}")
+    _show_entries(decision, argument, match.game.chapters, match.rule, tell("cli-command-rules"))
 
 
 def show_explanation(decision: Decision, argument: str) -> None:
     match = decision.match
-    names = match.game.explained
-    _show_entries(decision, argument, names, match.explain, f"{tell('cli-command-explain')} {names[0]}")
+    _show_entries(decision, argument, match.game.explained, match.explain, tell("cli-command-explain"))
 
 
 def show_log(decision: Decision, argument: str) -> None:
@@ -137,11 +135,13 @@ def _file_of(argument: str, command: str) -> str:
 
 
 def _show_entries(
-    decision: Decision, asked: str, names: Sequence[str], text_of: Callable[[str, str], str], example: str
+    decision: Decision, asked: str, names: Sequence[str], text_of: Callable[[str, str], str], command: str
 ) -> None:
     """Those entries that are asked for, by their names or by a word in them; without a question, all in short."""
     from rich.table import Table
 
+    if not names:
+        raise Mistake(tell("cli-no-entries"))
     found = _asked_for(asked, names, text_of)
     if asked and not found:
         text_of(asked, language())  # raises BadInput, which lists what there is
@@ -154,7 +154,7 @@ def _show_entries(
         grid.add_row(words(name), words(text if asked or len(text) <= room else f"{text[: room - 1]}…"))
     decision.screen.draw(grid)
     if not asked:
-        decision.screen.show(tell("cli-entries-how", example=example), style="dim")
+        decision.screen.show(tell("cli-entries-how", example=f"{command} {names[0]}"), style="dim")
 
 
 def _asked_for(asked: str, names: Sequence[str], text_of: Callable[[str, str], str]) -> list[str]:

@@ -120,6 +120,7 @@ cli-prompt = Type a number or a move
 cli-prompt-only = Press Enter to go on
 cli-prompt-back = { $back } to all choices
 cli-prompt-help = help
+cli-no-entries = This game has nothing here that explains itself.
 cli-no-choice =
     { $count ->
         [one] There is no choice { $found }; there is only one.

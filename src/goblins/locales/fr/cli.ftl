@@ -120,6 +120,7 @@ cli-prompt = Tapez un numéro ou un coup
 cli-prompt-only = Entrée pour continuer
 cli-prompt-back = { $back } vers tous les choix
 cli-prompt-help = aide
+cli-no-entries = Dans ce jeu, rien ici ne s’explique de soi-même.
 cli-no-choice =
     { $count ->
         [one] Il n’y a pas de choix { $found } ; il n’y en a qu’un.

@@ -124,6 +124,7 @@ cli-prompt = Наберите номер или ход
 cli-prompt-only = Enter — дальше
 cli-prompt-back = { $back } — ко всем вариантам
 cli-prompt-help = справка
+cli-no-entries = В этой игре здесь нечего объяснять.
 cli-no-choice =
     { $count ->
         [1] Варианта { $found } нет: он всего один.
