@@ -89,8 +89,10 @@ async def test_a_server_that_has_warmed_up_gives_hints_from_a_search(
     while len(legal(story.table, story.table.deciders[0])) == 1:
         seat = story.table.deciders[0]
         story.happens(moved(story.table, seat, legal(story.table, seat)[0], "bot"))
-    found = await workers.advise(task_for(story.table, story.table.deciders[0], ""))
-    assert found.iterations > 0
+    task = task_for(story.table, story.table.deciders[0], "")
+    found = await workers.advise(task)
+    while found.iterations == 0:  # on a busy machine even loading it takes a while
+        found = await workers.advise(task)
     assert len(found.hints) > 1
 
 
