@@ -43,16 +43,18 @@ afterEach(() => {
   considered = [];
 });
 
-test('every legal move is a button with its words, and one tab stop leads to them', () => {
+test('every legal move is a button with its words, the rarer kinds first, and one tab stop leads to them', () => {
   show();
-  expect(buttons().map((button) => button.textContent)).toEqual(LEGAL.map((move) => `Say ${JSON.stringify(move)}`));
-  expect(buttons().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+  const [first, second, pass] = LEGAL;
+  const said = [pass, first, second].map((move) => `Say ${JSON.stringify(move)}`);
+  expect(buttons().map((button) => button.textContent)).toEqual(said);
+  expect(buttons().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
   expect(buttons().filter((button) => button.tabIndex === 0)).toHaveLength(1);
 });
 
 test('a move that is pressed is thought about, unless something is on its way', () => {
   show();
-  buttons()[2]!.click();
+  buttons()[0]!.click();
   expect(considered).toEqual([LEGAL[2]]);
   void unmount(shown!);
   show(true);
