@@ -81,7 +81,7 @@ class Game:
     """
 
     # Declarations: what there is.
-    id: str  # its name in files, addresses and keys of words, such as `nitro-run`
+    id: str  # its name in files, addresses and keys of words, such as `liars`
     rules_version: int = 1  # counts up when the same moves would bring something else
     seat_counts: tuple[int, ...]  # how many can play
     state: type[Any]  # the record of everything on the table

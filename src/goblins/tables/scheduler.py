@@ -1,7 +1,7 @@
 """What tables need without anybody asking: bots that move, clocks that run out, people who do not come back.
 
-Whatever is due at a table follows from its state, so any process can searcher any table: two that do the same at once
-cannot both store it.
+Whatever is due at a table follows from its state, so any process can take care of any table: two that do the
+same at once cannot both store it.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class Scheduler:
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
         self._idle_since: dict[str, float] = {}
-        table_server.changed.append(self.searcher)
+        table_server.changed.append(self.take_care)
 
-    def searcher(self, live: LoadedTable, table: LiveTable) -> None:
+    def take_care(self, live: LoadedTable, table: LiveTable) -> None:
         """Look what is due at the table now, and when to look again."""
         self._idle_since.pop(live.id, None)
         self._mind_bots(table)
@@ -124,10 +124,8 @@ class Scheduler:
             timer.cancel()
         deadlines = table.deadlines(table.deciders)
         if deadlines:
-            wait = (
-                max(0, self.table_server.clockwork.due(min(deadlines.values())) - self.table_server.clockwork.now())
-                / 1000
-            )
+            clockwork = self.table_server.clockwork
+            wait = max(0, clockwork.due(min(deadlines.values())) - clockwork.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, lambda: self.table_server.later(self._strike(table.id)))
 
@@ -227,7 +225,7 @@ class Scheduler:
             except BadInput as problem:
                 log.warning("table not minded", problem=problem.key, table=id)
                 continue
-            self.searcher(live or self.table_server.lives[id], table)
+            self.take_care(live or self.table_server.lives[id], table)
         self._forget_idle()
 
     def _forget_idle(self) -> None:

@@ -40,9 +40,8 @@ class TableServer:
         self.store = store
         self.clockwork = clockwork or Clockwork()
         self.lives: dict[str, LoadedTable] = {}
-        self.changed: list[
-            Callable[[LoadedTable, LiveTable], None]
-        ] = []  # told of every change, and of every arrival
+        # Told of every change, and of every arrival
+        self.changed: list[Callable[[LoadedTable, LiveTable], None]] = []
         self.pondering: list[Callable[[LoadedTable], None]] = []  # told while a bot thinks for long
         self.moves_made = 0
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -336,7 +335,7 @@ class TableServer:
             self._send(live, Renderer(table))
         self._tell(live)
 
-    # ------------------------------------------------------------------------------------------------ meters
+    # ------------------------------------------------------------------------------------------------ tasks
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)

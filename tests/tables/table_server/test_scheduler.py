@@ -108,7 +108,7 @@ async def test_bots_go_on_when_the_store_is_back(
     failing(table_server, lambda append: StoreUnavailable("store-gone") if append.rows[0].kind == "moved" else None)
     await table_server.ask(id, ANNA, Start())
     await table_server.settle()
-    scheduler.searcher(table_server.lives[id], await table_server.look(id))
+    scheduler.take_care(table_server.lives[id], await table_server.look(id))
     assert is_over(await until(table_server, id, is_over, 60))
 
 

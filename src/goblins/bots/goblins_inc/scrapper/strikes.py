@@ -1,4 +1,4 @@
-"""Strikes, task out: what a die would break. The robots themselves are not touched."""
+"""Strikes, thought out: what a die would break. The robots themselves are not touched."""
 
 from typing import NamedTuple
 
