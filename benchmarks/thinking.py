@@ -67,7 +67,7 @@ def thinking_about(match: Match) -> Measured:
 
 
 def decisions() -> dict[str, tuple[Measured, int]]:
-    """What is task about, and how many iterations a second are wanted."""
+    """What is thought about, and how many iterations a second are wanted."""
     return {
         "Goblin Warlord, opening, 4 players": (thinking_about(opening("goblin-warlord", 4)), 20_000),
         "Goblin Warlord, opening, 2 players": (thinking_about(opening("goblin-warlord", 2)), 0),

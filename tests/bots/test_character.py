@@ -29,7 +29,7 @@ class NeverAsked(Bot):
 
 
 class Decided(SearchBot):
-    """It has task already."""
+    """It has thought already."""
 
     def __init__(self, level: str, *candidates: Candidate) -> None:
         super().__init__(level, level_of(level), NeverAsked())

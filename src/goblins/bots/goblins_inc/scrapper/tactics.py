@@ -1,6 +1,6 @@
 """Tactics before the roll: Sabotage, Duct Tape and the Crane.
 
-Both robots have turned and everybody knows who aims where, so the exchange of fire to come can be task out.
+Both robots have turned and everybody knows who aims where, so the exchange of fire to come can be thought out.
 """
 
 from typing import NamedTuple
