@@ -41,7 +41,7 @@ def bot_names(game: Game) -> list[str]:
 
 def usual_bot(game: Game) -> str:
     """The best of those that answer at once: a scrapper, or chance in a game that has none."""
-    return SCRAPPER if skills_of(game).scrapper else RANDOM
+    return SCRAPPER if skills_of(game).has_scrapper else RANDOM
 
 
 def searches(name: str) -> bool:
