@@ -22,8 +22,8 @@ from goblins.bots.search.engines import engine_for
 from goblins.bots.search.searcher import Searcher
 from goblins.games.goblins_inc.terms import Phase
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.glimpse import glimpse
+from goblins.kernel.names import SEAT_NAMES
 from goblins.lab.bench import machine
 from goblins.match import Match
 

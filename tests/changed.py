@@ -1,8 +1,8 @@
 """The fast tests of what has changed since main, for `make check`: python -m tests.changed
 
-Tests mirror the source: src/goblins/kernel/faces.py has tests/kernel/test_faces.py. A changed file without such a
-mirror is tested by the folder where it would stand, unless that folder is slow. A small core is always run. What does
-not fit into the time is left to `make test`, and said.
+Tests mirror the source: src/goblins/kernel/vocabulary.py has tests/kernel/test_vocabulary.py. A changed file without
+such a mirror is tested by the folder where it would stand, unless that folder is slow. A small core is always run.
+What does not fit into the time is left to `make test`, and said.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SOURCE = Path("src/goblins")
 SECONDS = 75.0  # beside half a minute for ruff, mypy and import-linter
 CORE = (
     "tests/kernel/test_record.py",
-    "tests/kernel/test_faces.py",
+    "tests/kernel/test_vocabulary.py",
     "tests/kernel/test_play.py",
     "tests/test_docs.py",
 )

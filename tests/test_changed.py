@@ -12,7 +12,7 @@ from .changed import CORE, SLOW, SLOW_TESTS, chosen_for
 @pytest.mark.parametrize(
     ("changed", "tested"),
     [
-        ("src/goblins/kernel/faces.py", ["tests/kernel/test_faces.py"]),
+        ("src/goblins/kernel/vocabulary.py", ["tests/kernel/test_vocabulary.py"]),
         ("src/goblins/kernel/game.py", ["tests/kernel"]),
         ("src/goblins/games/goblin_warlord/rules/invade.py", ["tests/games/goblin_warlord/rules/test_invade.py"]),
         ("src/goblins/games/goblin_warlord/terms.py", ["tests/games/goblin_warlord"]),

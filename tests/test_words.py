@@ -18,8 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import goblins
-from goblins.kernel.faces import codes_of, name_of
 from goblins.kernel.game import Game
+from goblins.kernel.kinds import codes_of
+from goblins.kernel.names import name_of
 from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text
 from goblins.match import Match
 
@@ -198,9 +199,9 @@ def refused_at_a_table(game: Game, seed: int, lang: str) -> Iterator[str]:
 
 def any_move(game: Game, chance: random.Random) -> int:
     """A move that can be written down, allowed or not."""
-    face = chance.choice(list(game.moves.faces.values()))
-    return face(
-        **{name: kind.face(chance.choice(list(codes_of(kind)))) for name, kind in face.kinds.items()}
+    cls = chance.choice(list(game.moves.types.values()))
+    return cls(
+        **{name: kind.decode(chance.choice(list(codes_of(kind)))) for name, kind in cls.kinds.items()}
     ).packed()
 
 

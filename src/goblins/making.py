@@ -5,8 +5,8 @@ from typing import Annotated
 from .kernel.chance import MAX_SEATS, TABLE_STREAM, draw
 from .kernel.defaults import NoFigures, NoOptions
 from .kernel.events import EVERYONE, PUBLIC, Log, all_but, only, tell
-from .kernel.faces import Event, Move, Name, Names, Number, SeatName, Vocabulary
 from .kernel.game import Game, Outcome
+from .kernel.kinds import Name, Names, Number, SeatName
 from .kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
 from .kernel.offers import Offers, offer, offer_if
 from .kernel.options import Amount, Choice
@@ -26,6 +26,7 @@ from .kernel.record import (
 )
 from .kernel.rule import rule
 from .kernel.table import Table, answer, ask, ask_seat, close_table, is_over, next_seat
+from .kernel.vocabulary import Event, Move, Vocabulary
 from .kernel.words import Sentence
 
 Seat = Annotated[str, SeatName()]  # a field of a move or an event

@@ -1,4 +1,4 @@
-"""The library face: a match that people, bots and programs play. docs/library.md shows how."""
+"""For programs: a match that people, bots and programs play. docs/library.md shows how."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from .kernel import documents, registry
 from .kernel.chance import fresh_key, key_from_hex, key_from_seed
 from .kernel.components import load_set
 from .kernel.errors import BadInput
-from .kernel.faces import SEAT_NAMES, Event, Move, name_of
 from .kernel.foresee import Foresight, foresee
-from .kernel.game import PUBLIC, Game, face_arguments
+from .kernel.game import PUBLIC, Game, arguments_of
 from .kernel.game_files import find_or_load
 from .kernel.glimpse import glimpse
 from .kernel.journal import read_journal, write_journal
+from .kernel.names import SEAT_NAMES, name_of
 from .kernel.options import read_options, write_options
 from .kernel.play import Play
 from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
 from .kernel.table import seats_in
+from .kernel.vocabulary import Event, Move
 from .kernel.words import Sentence, say
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Verdict:
 
 
 class Match:
-    """A game at a table. Seats are named by their colours; moves are typed faces or lines of notation."""
+    """A game at a table. Seats are named by their colours; moves are typed or lines of notation."""
 
     def __init__(self, play: Play) -> None:
         self.true = play  # everything, secrets included: for referees, stores and tests, never for players
@@ -135,11 +136,11 @@ class Match:
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """One event in words."""
-        return say(lang, f"{self.game.id}-event-{event.verb}", **face_arguments(self.game, event))
+        return say(lang, f"{self.game.id}-event-{event.verb}", **arguments_of(self.game, event))
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """One move in words."""
-        return say(lang, f"{self.game.id}-move-{move.verb}", **face_arguments(self.game, move))
+        return say(lang, f"{self.game.id}-move-{move.verb}", **arguments_of(self.game, move))
 
     def question(self, seat: str | None = None, lang: str = "en") -> str:
         """Whose decision it is and what is asked, in one sentence."""
@@ -251,9 +252,9 @@ class Match:
         return self.game.moves.parse(move) if isinstance(move, str) else move.packed()
 
     def _move(self, packed: int) -> Move:
-        face = self.game.moves.face(packed)
-        assert isinstance(face, Move)
-        return face
+        move = self.game.moves.unpack(packed)
+        assert isinstance(move, Move)
+        return move
 
 
 def new(

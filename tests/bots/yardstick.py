@@ -11,9 +11,9 @@ from goblins.bots import find_rule_bot
 from goblins.kernel.chance import below, derive_key, key_from_seed, word
 from goblins.kernel.compiled import COIN_STREAM, DERIVED_GAMES, Results, compiled
 from goblins.kernel.components import load_set
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import Game, Outcome
 from goblins.kernel.glimpse import Glimpse
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
 from goblins.kernel.quick import Coin, quick_word

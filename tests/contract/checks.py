@@ -16,7 +16,6 @@ import numpy as np
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.compiled import as_array, compiled, first_disagreement
 from goblins.kernel.events import MOST_EVENTS, PUBLIC, Log
-from goblins.kernel.faces import Event
 from goblins.kernel.foresee import foresee
 from goblins.kernel.game import Game
 from goblins.kernel.journal import read_journal, write_journal
@@ -28,6 +27,7 @@ from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import blank, copied, difference, from_json, pack, to_json, unpack
 from goblins.kernel.repacking import lay_over, repack
 from goblins.kernel.table import is_sealed
+from goblins.kernel.vocabulary import Event
 
 from .setups import LONGEST, Setup, Walk, by_verb, pick_move
 
@@ -88,14 +88,14 @@ def _listed_exactly(game: Game, s: Any, kit: Any, seat: int, unrefused: list[int
 
 
 def moves_translate_without_loss(setup: Setup, seed: int) -> None:
-    """Packed integer, typed face, JSON and notation say the same."""
+    """Packed integer, typed object, JSON and notation say the same."""
     vocabulary = setup.game.moves
     decoder = msgspec.json.Decoder(vocabulary.union)
     for packed in vocabulary.candidates():
-        face = vocabulary.face(packed)
-        assert vocabulary.pack(face) == packed
-        assert vocabulary.parse(str(face)) == packed
-        assert decoder.decode(msgspec.json.encode(face)) == face
+        found = vocabulary.unpack(packed)
+        assert vocabulary.pack(found) == packed
+        assert vocabulary.parse(str(found)) == packed
+        assert decoder.decode(msgspec.json.encode(found)) == found
 
 
 def random_games_end(setup: Setup, seed: int) -> None:

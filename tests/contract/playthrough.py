@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from goblins.kernel.events import PUBLIC
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import Game
 from goblins.kernel.journal import state_hash
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.play import Play, Told
 
 from .setups import Setup, Walk, all_games

@@ -272,14 +272,14 @@ def test_a_lossy_notation_is_noticed() -> None:
 
     lossy = object.__new__(Lossy)
     lossy.__dict__ = dict(MINIATURE.moves.__dict__)
-    for face in lossy.faces.values():
-        face.vocabulary = lossy
+    for cls in lossy.types.values():
+        cls.vocabulary = lossy
     try:
         with pytest.raises(AssertionError):
             checks.moves_translate_without_loss(twin(moves=lossy), 1)
     finally:
-        for face in lossy.faces.values():
-            face.vocabulary = MINIATURE.moves
+        for cls in lossy.types.values():
+            cls.vocabulary = MINIATURE.moves
 
 
 def test_changed_behaviour_without_a_new_rules_version_is_noticed() -> None:

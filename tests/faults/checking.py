@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from goblins import games as _announced  # noqa: F401
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.record import pack
 from goblins.kernel.words import Sentence
 from goblins.tables.deeds import Moved, Said, Undone, read_deed

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection
 
 from goblins import games  # noqa: F401 - announces the games
 from goblins.kernel import registry
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.store import Store
 from tests.web.test_hostile_messages import hostile
 

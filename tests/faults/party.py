@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from goblins import games  # noqa: F401 - announces the games
 from goblins.kernel import registry
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 
 from .counting import Tally
 from .player import Player

@@ -15,9 +15,10 @@ from goblins import BadInput
 from goblins import games as _announced  # noqa: F401
 from goblins.kernel import game_files, registry, words
 from goblins.kernel.english import english_entries
-from goblins.kernel.faces import Event, Number, SeatName, Vocabulary
 from goblins.kernel.game_files import find_or_load, load_file
+from goblins.kernel.kinds import Number, SeatName
 from goblins.kernel.options import Amount
+from goblins.kernel.vocabulary import Event, Vocabulary
 
 SOURCE = Path(__file__).parents[2] / "examples" / "liars.py"
 Write = Callable[[str], Path]

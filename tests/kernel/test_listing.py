@@ -5,10 +5,11 @@ from typing import Annotated, Any
 import pytest
 
 from examples.liars import GAME as LIARS
-from goblins.kernel.faces import Move, Number, Vocabulary
+from goblins.kernel.kinds import Number
 from goblins.kernel.listing import lister_of
 from goblins.kernel.offers import Offers, count_offers
 from goblins.kernel.record import blank
+from goblins.kernel.vocabulary import Move, Vocabulary
 
 
 class Wide(Move, frozen=True, tag="wide"):

@@ -5,7 +5,7 @@ import pytest
 from goblins.kernel.chance import key_from_seed, write_script
 from goblins.kernel.components import load_set
 from goblins.kernel.errors import BadInput
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.reasons import Refused

@@ -15,8 +15,9 @@ from goblins.kernel.chance import derive_key, key_from_seed
 from goblins.kernel.compiled import DERIVED_GAMES, Results, compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.events import Log
-from goblins.kernel.faces import SEAT_NAMES, Event, SeatName
 from goblins.kernel.game import Game
+from goblins.kernel.kinds import SeatName
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import blank
@@ -30,6 +31,7 @@ from goblins.kernel.tallies import (
     count_winners,
     read_tallies,
 )
+from goblins.kernel.vocabulary import Event
 from tests.miniature import MINIATURE
 from tests.miniature.terms import Opened, Rolled, Scored, Showed
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from goblins.kernel.faces import SEAT_NAMES, Event, name_of
 from goblins.kernel.game import PUBLIC, Game
+from goblins.kernel.names import SEAT_NAMES, name_of
 from goblins.kernel.options import Amount, Choice
 from goblins.kernel.table import is_over, seats_in
+from goblins.kernel.vocabulary import Event
 from goblins.kernel.words import Sentence
 
 from . import rules, terms

@@ -4,10 +4,11 @@ from enum import IntEnum
 from typing import Annotated
 
 from goblins.kernel.chance import MAX_SEATS
-from goblins.kernel.faces import Event, Move, Name, Number, SeatName, Vocabulary
+from goblins.kernel.kinds import Name, Number, SeatName
 from goblins.kernel.reasons import RuleReason
 from goblins.kernel.record import SEATED, Int8, Int16, Known, record
 from goblins.kernel.table import Table
+from goblins.kernel.vocabulary import Event, Move, Vocabulary
 
 CRATES = 8
 SIGNS = 4

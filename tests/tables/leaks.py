@@ -29,10 +29,10 @@ from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.errors import BadInput
 from goblins.kernel.events import Log
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import PUBLIC
 from goblins.kernel.glimpse import before_the_others
 from goblins.kernel.memory import first_of_step
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.reasons import Refused
 from goblins.kernel.record import blank, copied, unpack
 from goblins.kernel.spoken import spoken

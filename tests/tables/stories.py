@@ -12,8 +12,8 @@ import pytest
 from goblins import games as _announced  # noqa: F401
 from goblins.kernel import registry
 from goblins.kernel.errors import BadInput
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import PUBLIC
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.reasons import Refusal, Refused
 from goblins.kernel.record import pack
 from goblins.kernel.words import LANGUAGES
@@ -71,13 +71,13 @@ class Story:
     def legal(self, seat: str) -> list[str]:
         return legal(self.table, SEAT_NAMES.index(seat))
 
-    def face(self, seat: str | None = None, after: int = 0) -> Any:
+    def update(self, seat: str | None = None, after: int = 0) -> Any:
         """What the seat, or a spectator, gets to see."""
         return msgspec.json.decode(update_for(self.table, PUBLIC if seat is None else SEAT_NAMES.index(seat), after))
 
     def deeds(self, seat: str | None = None) -> list[str]:
         """The names of the deeds that the seat knows of, in order."""
-        return [row["deed"] for row in self.face(seat)["rows"]]
+        return [row["deed"] for row in self.update(seat)["rows"]]
 
     @property
     def deciders(self) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 from goblins.games.nitro_run import GAME
 from goblins.kernel.daily import run_of
 from goblins.kernel.errors import BadInput
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.position import write_position
 from goblins.tables.daily import DAY, GRACE, DailyDesk, check_published, closes_at, date_at, read_date, result_of
 from goblins.tables.deeds import AnyDeed, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver

@@ -35,7 +35,7 @@ def played_out(story: Story) -> Story:
 def test_the_commitment_is_a_hash_that_anyone_can_make_again() -> None:
     text = f"18:goblins commitment1:t64:{SECRET}"
     assert commitment("t", SECRET) == hashlib.sha256(text.encode()).hexdigest()
-    assert Story().face()["table"]["fairness"] == {"commitment": commitment("t", SECRET)}
+    assert Story().update()["table"]["fairness"] == {"commitment": commitment("t", SECRET)}
 
 
 def test_secrets_are_256_bits_and_never_twice_the_same() -> None:
@@ -97,14 +97,14 @@ def test_at_the_end_everybody_is_shown_the_secret_and_the_salts() -> None:
     story.ask(ANNA, Salt("pepper"))
     played_out(story.begin())
     expected = {"commitment": commitment("t", SECRET), "secret": SECRET, "salts": {"anna": "pepper"}}
-    assert [story.face(seat)["table"]["fairness"] for seat in (None, "red", "blue")] == [expected] * 3
-    assert story.face()["game"]["verdict"]["winners"]
+    assert [story.update(seat)["table"]["fairness"] for seat in (None, "red", "blue")] == [expected] * 3
+    assert story.update()["game"]["verdict"]["winners"]
 
 
 def test_a_table_closed_in_the_lobby_shows_no_secret() -> None:
     story = Story().sit(ANNA)
     story.ask(ANNA, Close())
-    assert story.face()["table"]["fairness"] == {"commitment": commitment("t", SECRET)}
+    assert story.update()["table"]["fairness"] == {"commitment": commitment("t", SECRET)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from goblins import games  # noqa: F401 - announces the games
 from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import STANDARD, set_from_json
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import pack

@@ -45,7 +45,7 @@ def test_a_view_that_shows_the_next_draw_is_noticed(monkeypatch: pytest.MonkeyPa
 
 
 def test_rows_numbered_for_all_alike_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "_written_table_face", lambda table: {"rows": table.number})
+    monkeypatch.setattr(updates, "_written_table", lambda table: {"rows": table.number})
     with pytest.raises(Leak, match=r"notices row|has sealed is seen"):
         inspected()
 

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.kernel import registry
 from goblins.kernel.errors import BadInput
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.position import write_position
 from goblins.kernel.record import copied
 from goblins.tables.cards import card_of, token_hash
@@ -87,20 +87,20 @@ def test_every_seat_counts_only_the_rows_that_it_may_know_of() -> None:
     for _ in range(80):
         something_happens(story, coin)
     for seat in ("red", "blue", "green", None):
-        face = story.face(seat)
-        assert [row["n"] for row in face["rows"]] == list(range(1, face["n"] + 1))
-    counts = [story.face(seat)["n"] for seat in ("red", "blue", "green", None)]
+        update = story.update(seat)
+        assert [row["n"] for row in update["rows"]] == list(range(1, update["n"] + 1))
+    counts = [story.update(seat)["n"] for seat in ("red", "blue", "green", None)]
     assert min(counts) == counts[-1] < story.table.number
 
 
 def test_what_was_missed_is_sent_and_no_more() -> None:
     story, coin = begun("goblin-warlord", 2), random.Random(5)
-    whole = story.face("red")["rows"]
+    whole = story.update("red")["rows"]
     for _ in range(20):
         something_happens(story, coin)
-    missed = story.face("red", after=len(whole))["rows"]
-    assert whole + missed == story.face("red")["rows"]
-    assert story.face("red", after=story.face("red")["n"])["rows"] == []
+    missed = story.update("red", after=len(whole))["rows"]
+    assert whole + missed == story.update("red")["rows"]
+    assert story.update("red", after=story.update("red")["n"])["rows"] == []
 
 
 def test_ones_own_moves_are_written_and_those_of_others_are_not() -> None:
@@ -108,8 +108,8 @@ def test_ones_own_moves_are_written_and_those_of_others_are_not() -> None:
     seat, move = any_move(story.table, random.Random(1))
     story.happens(moved(story.table, seat, move))
     own, other = ("red", "blue") if seat == 0 else ("blue", "red")
-    assert story.face(own)["rows"][-1]["move"] == move
-    assert "move" not in story.face(other)["rows"][-1]
+    assert story.update(own)["rows"][-1]["move"] == move
+    assert "move" not in story.update(other)["rows"][-1]
 
 
 # ------------------------------------------------------------------------------------------------- plans

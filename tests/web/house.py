@@ -156,4 +156,4 @@ def failure(response: httpx.Response) -> tuple[int, str]:
 
 def notations(update: Any) -> list[str]:
     game = registry.find(update["table"]["arrangement"]["game"])
-    return [str(msgspec.convert(face, game.moves.union)) for face in update["game"]["legal"]]
+    return [str(msgspec.convert(move, game.moves.union)) for move in update["game"]["legal"]]

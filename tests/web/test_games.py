@@ -38,8 +38,8 @@ async def test_a_game_tells_its_seats_options_sets_bots_chapters_and_components(
     assert [bot["name"] for bot in found["bots"]] == found["game"]["bots"] == bot_names(game)
     assert all(bot["title"]["text"] and bot["about"]["text"] for bot in found["bots"])
     assert len({bot["face"] for bot in found["bots"]}) == len(found["bots"])
-    assert set(found["moves"]) == set(game.moves.faces)
-    assert set(found["events"]) == set(game.events.faces)
+    assert set(found["moves"]) == set(game.moves.types)
+    assert set(found["events"]) == set(game.events.types)
 
 
 async def test_an_option_has_its_values_its_default_and_an_explanation(zog: Visitor) -> None:

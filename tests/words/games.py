@@ -9,10 +9,11 @@ from typing import Any
 import goblins
 from goblins.games import FOLDERS
 from goblins.kernel import registry
-from goblins.kernel.faces import SEAT_NAMES, Event, name_of
 from goblins.kernel.game import Game
+from goblins.kernel.names import SEAT_NAMES, name_of
 from goblins.kernel.options import Choice
 from goblins.kernel.reasons import CommonReason
+from goblins.kernel.vocabulary import Event
 
 # For each key, the arguments it may come with. Several sets: one of them must be enough.
 Supplies = dict[str, list[frozenset[str]]]
@@ -42,7 +43,7 @@ def supplies_of(game: Game) -> Supplies:
         if ending:
             found[f"{game.id}-ending-{name_of(ending)}"] = [frozenset({"winners"})]
             found[f"{game.id}-ended-{name_of(ending)}"] = [NOTHING]
-    for verb, move in game.moves.faces.items():
+    for verb, move in game.moves.types.items():
         found[f"{game.id}-move-{verb}"] = [_fields(move)]
     for verb, event in _told_events(game):
         found[f"{game.id}-event-{verb}"] = [_fields(event)]
@@ -61,26 +62,26 @@ def _plain_keys(game: Game) -> Iterator[str]:
         yield from (f"option-{setting.name}", f"option-{setting.name}-explain")
         if isinstance(setting, Choice):
             yield from (f"option-{setting.name}-{value}" for value in setting.samples())
-    told = [face for _, face in _told_events(game)]
-    for kind in itertools.chain.from_iterable(face.kinds.values() for face in (*game.moves.faces.values(), *told)):
+    told = [cls for _, cls in _told_events(game)]
+    for kind in itertools.chain.from_iterable(cls.kinds.values() for cls in (*game.moves.types.values(), *told)):
         term = getattr(kind, "term", "seat")
         if term != "seat":
-            yield from (f"{term}-{kind.face(code)}" for code in range(kind.values))
+            yield from (f"{term}-{kind.decode(code)}" for code in range(kind.values))
 
 
 def _told_events(game: Game) -> list[tuple[Any, type[Event]]]:
-    return [(verb, face) for verb, face in game.events.faces.items() if issubclass(face, Event) and not face.silent]
+    return [(verb, cls) for verb, cls in game.events.types.items() if issubclass(cls, Event) and not cls.silent]
 
 
-def _fields(face: type[Any]) -> frozenset[str]:
-    return frozenset(name.replace("_", "-") for name in face.kinds)
+def _fields(cls: type[Any]) -> frozenset[str]:
+    return frozenset(name.replace("_", "-") for name in cls.kinds)
 
 
 def _supplies_of_refusal(game: Game, reason: int) -> list[frozenset[str]]:
     """A refusal names the seat, the fields of the refused move, and what the game adds."""
     play = goblins.new(game.id, seats=game.seat_counts[0], seed=1).true
     found = []
-    for verb, move in enumerate(game.moves.faces.values()):
+    for verb, move in enumerate(game.moves.types.values()):
         added = game.refusal_arguments(play.state, play.kit, 0, verb, reason)
         found.append(_fields(move) | {"seat"} | {name.replace("_", "-") for name in added})
     return found

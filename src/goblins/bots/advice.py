@@ -6,10 +6,10 @@ import dataclasses
 import math
 from collections.abc import Callable, Sequence
 
-from ..kernel.faces import Event
 from ..kernel.foresee import foresee
-from ..kernel.game import face_arguments
+from ..kernel.game import arguments_of
 from ..kernel.glimpse import Glimpse
+from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
 from .bot import Bot
 from .levels import COACH
@@ -144,7 +144,7 @@ def _consequences(seen: Glimpse, move: int) -> list[Sentence]:
 
 
 def _sentence(seen: Glimpse, event: Event) -> Sentence:
-    return Sentence(f"{seen.game.id}-event-{event.verb}", face_arguments(seen.game, event))
+    return Sentence(f"{seen.game.id}-event-{event.verb}", arguments_of(seen.game, event))
 
 
 def _mean(candidates: Sequence[Candidate], share: str) -> float:

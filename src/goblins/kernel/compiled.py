@@ -32,7 +32,6 @@ from numba.extending import register_jitable
 
 from .chance import Key, below, derive_key, word
 from .events import Log, clear
-from .faces import Face
 from .game import Game, Outcome
 from .offers import Offers, count_offers, withdraw_all
 from .quick import Coin, choose_at_random, quick_word
@@ -40,6 +39,7 @@ from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
 from .table import first_decider, is_over, open_table
 from .tallies import Statistic, Tallies, add_tallies, blank_tallies, count_events, count_winners
+from .vocabulary import MoveOrEvent
 
 Array = np.ndarray[Any, Any]
 SETTINGS: Any = numba_settings  # Numba fills this module when it is imported
@@ -61,45 +61,45 @@ def hand_over_rules() -> None:
             _handed_over.add(id(function))
 
 
-class FaceType(types.Opaque):
+class DeclaredType(types.Opaque):
     """A class of moves or events, as compiled rules see it: `Invade.code` and `Invade.pack` are constants."""
 
-    def __init__(self, face: type[Face]) -> None:
-        self.face = face
-        super().__init__(f"{face.__module__}.{face.__qualname__}")
+    def __init__(self, cls: type[MoveOrEvent]) -> None:
+        self.cls = cls
+        super().__init__(f"{cls.__module__}.{cls.__qualname__}")
 
 
 class FaceAttributes(AttributeTemplate):
-    key = FaceType
+    key = DeclaredType
 
     def generic_resolve(self, typ: Any, attr: str) -> Any:  # type: ignore[override]
-        found: Any = getattr(typ.face, attr)
+        found: Any = getattr(typ.cls, attr)
         return LITERAL(found) if isinstance(found, int) else self.context.resolve_value_type(found)
 
 
-def _type_of_face(face: type[Any], _context: Any) -> FaceType | None:
-    return FaceType(face) if issubclass(face, Face) else None
+def _type_of_class(cls: type[Any], _context: Any) -> DeclaredType | None:
+    return DeclaredType(cls) if issubclass(cls, MoveOrEvent) else None
 
 
-def _constant_face(context: Any, _builder: Any, _typ: FaceType, _face: Any) -> Any:
+def _constant_class(context: Any, _builder: Any, _typ: DeclaredType, _cls: Any) -> Any:
     return context.get_dummy_value()
 
 
-def _attribute_of_face(context: Any, _builder: Any, typ: FaceType, _value: Any, attr: str) -> Any:
-    found = getattr(typ.face, attr)
+def _attribute_of_class(context: Any, _builder: Any, typ: DeclaredType, _value: Any, attr: str) -> Any:
+    found = getattr(typ.cls, attr)
     return context.get_constant(types.intp, found) if isinstance(found, int) else context.get_dummy_value()
 
 
-def teach_faces() -> None:
+def teach_declarations() -> None:
     """Numba knows no classes; the few things that rules want of ours are soon explained."""
-    extending.register_model(FaceType)(extending.models.OpaqueModel)
-    extending.typeof_impl.register(type(Face))(_type_of_face)
+    extending.register_model(DeclaredType)(extending.models.OpaqueModel)
+    extending.typeof_impl.register(type(MoveOrEvent))(_type_of_class)
     extending.infer_getattr(FaceAttributes)
-    imputils.lower_constant(FaceType)(_constant_face)
-    imputils.lower_getattr_generic(FaceType)(_attribute_of_face)
+    imputils.lower_constant(DeclaredType)(_constant_class)
+    imputils.lower_getattr_generic(DeclaredType)(_attribute_of_class)
 
 
-teach_faces()
+teach_declarations()
 
 
 # --------------------------------------------------------------------------------------------- the cache

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from .canvas import painted
-from .faces import SEAT_MARKS, SEAT_NAMES
+from .names import SEAT_MARKS, SEAT_NAMES
 from .record import Int8, record
 from .table import first_decider, is_over, may_decide
 from .words import Sentence, Term, say

@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from .faces import Face, Move, Names, SeatName
+from .kinds import Names, SeatName
 from .names import name_of
 from .options import Choice, Setting
+from .vocabulary import Move, MoveOrEvent
 
 if TYPE_CHECKING:
     from .game import Game
@@ -48,12 +49,12 @@ def _texts(game: Game) -> Iterator[tuple[str, str]]:
         yield f"ended-{name_of(ending)}", _plain(name_of(ending))
     for reason in game.reasons:
         yield f"refusal-{name_of(reason)}", f"{_capital(_plain(name_of(reason)))}."
-    for verb, move in game.moves.faces.items():
+    for verb, move in game.moves.types.items():
         yield f"move-{verb}", _sentence(move)
-    for verb, event in game.events.faces.items():
+    for verb, event in game.events.types.items():
         yield f"event-{verb}", _sentence(event)
-    for face in (*game.moves.faces.values(), *game.events.faces.values()):
-        yield from _terms(face)
+    for cls in (*game.moves.types.values(), *game.events.types.values()):
+        yield from _terms(cls)
 
 
 def _setting(setting: Setting) -> Iterator[tuple[str, str]]:
@@ -67,14 +68,14 @@ def _setting(setting: Setting) -> Iterator[tuple[str, str]]:
         yield f"{key}-explain", f"{_capital(_plain(setting.name))}: {setting.low} to {setting.high}."
 
 
-def _sentence(face: type[Face]) -> str:
-    told = " ".join((face.__dict__.get("__doc__") or "").split())
+def _sentence(cls: type[MoveOrEvent]) -> str:
+    told = " ".join((cls.__dict__.get("__doc__") or "").split())
     if "{" in told:
-        return _template(told, {name.replace("_", "-") for name in face.kinds})
-    if issubclass(face, Move):
-        return _capital(_template(face.notation, {name.replace("_", "-") for name in face.kinds}))
-    fields = [_field(name, kind) for name, kind in face.kinds.items()]
-    return f"{_capital(_plain(face.verb))}{': ' if fields else ''}{', '.join(fields)}."
+        return _template(told, {name.replace("_", "-") for name in cls.kinds})
+    if issubclass(cls, Move):
+        return _capital(_template(cls.notation, {name.replace("_", "-") for name in cls.kinds}))
+    fields = [_field(name, kind) for name, kind in cls.kinds.items()]
+    return f"{_capital(_plain(cls.verb))}{': ' if fields else ''}{', '.join(fields)}."
 
 
 def _field(name: str, kind: Any) -> str:
@@ -82,8 +83,8 @@ def _field(name: str, kind: Any) -> str:
     return value if isinstance(kind, SeatName) else f"{_plain(name)} {value}"
 
 
-def _terms(face: type[Face]) -> Iterator[tuple[str, str]]:
-    for kind in face.kinds.values():
+def _terms(cls: type[MoveOrEvent]) -> Iterator[tuple[str, str]]:
+    for kind in cls.kinds.values():
         term = kind.each if isinstance(kind, Names) else getattr(kind, "term", "")
         if term and term != "seat":
             yield from ((f"{term}-{name}", _plain(name)) for name in getattr(kind, "names", ()))

@@ -15,12 +15,12 @@ from typing import Any
 
 from .chance import key_from_seed, write_script
 from .events import Log
-from .faces import Event
 from .game import Game
 from .play import Told, tell_all
 from .reasons import CommonReason
 from .record import blank, copied
 from .table import is_over
+from .vocabulary import Event
 
 WORLDS = 6
 FEW_OUTCOMES = 36  # so many are tried in every world, more only in two

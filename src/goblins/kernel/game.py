@@ -30,8 +30,9 @@ from .defaults import (
 from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
-from .faces import SEAT_NAMES, Event, Names, Vocabulary, names_in
+from .kinds import Names, names_in
 from .listing import lister_of
+from .names import SEAT_NAMES
 from .offers import LAST_OFFER, Offers, count_offers, withdraw_all
 from .options import Setting
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal, RuleReason
@@ -40,6 +41,7 @@ from .rule import rule
 from .seeing import redealer_of, see
 from .table import is_over, may_decide, open_table
 from .tallies import Statistic
+from .vocabulary import Event, Vocabulary
 from .words import Sentence, Term, Terms
 
 
@@ -167,7 +169,7 @@ class Game:
     def explain(self, s: Any, kit: Any, seat: int, move: int, code: int) -> Refusal:
         arguments: dict[str, Any] = {"seat": seat_term(seat)}
         if code >= FIRST_OWN_REASON:
-            arguments |= face_arguments(self, self.moves.face(move))
+            arguments |= arguments_of(self, self.moves.unpack(move))
             arguments |= self.refusal_arguments(s, kit, seat, move, code)
         return Refusal(self, code, arguments)
 
@@ -202,9 +204,9 @@ def seat_term(seat: int) -> Term:
     return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])
 
 
-def face_arguments(game: Game, face: Any) -> dict[str, Any]:
+def arguments_of(game: Game, found: Any) -> dict[str, Any]:
     """The fields of a move or event as arguments of a sentence."""
-    return {name: value_word(game, kind, getattr(face, name)) for name, kind in face.kinds.items()}
+    return {name: value_word(game, kind, getattr(found, name)) for name, kind in found.kinds.items()}
 
 
 def value_word(game: Game, kind: Any, value: Any) -> Any:

@@ -11,8 +11,8 @@ from .chance import key_from_hex, key_to_hex
 from .components import set_from_json
 from .documents import FileName, check_seal, require, sealed
 from .errors import BadInput
-from .faces import SEAT_NAMES
 from .game import Game
+from .names import SEAT_NAMES
 from .options import read_options, write_options
 from .play import Play
 from .position import state_from_json, state_to_json

@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .faces import Vocabulary
 from .offers import offer_if
 from .rule import rule
+from .vocabulary import Vocabulary
 
 MOST_TRIED = 4096  # moves; where there are more, a game had better list the few that are legal
 
@@ -17,17 +17,17 @@ MOST_TRIED = 4096  # moves; where there are more, a game had better list the few
 def lister_of(moves: Vocabulary, refusal: Callable[..., int]) -> Callable[..., None]:
     """A rule that tries all moves there are. Raises TypeError if they are too many, or cannot be counted through."""
     lines = ["def legal_moves(s, kit, seat, out):"]
-    for face in moves.faces.values():
-        if hasattr(face, "__post_init__") or any(hasattr(kind, "codes") for kind in face.kinds.values()):
-            raise TypeError(f"{face.__name__} has fields that do not go together: the game needs `legal_moves`")
+    for cls in moves.types.values():
+        if hasattr(cls, "__post_init__") or any(hasattr(kind, "codes") for kind in cls.kinds.values()):
+            raise TypeError(f"{cls.__name__} has fields that do not go together: the game needs `legal_moves`")
         indent = "    "
-        for name, kind in face.kinds.items():
+        for name, kind in cls.kinds.items():
             lines.append(f"{indent}for {name} in range({kind.values}):")
             indent += "    "
-        fields = [f"{name} << {moves.offsets[name][0]}" for name in face.kinds]
-        lines.append(f"{indent}move = {' | '.join([str(face.code), *fields])}")
+        fields = [f"{name} << {moves.offsets[name][0]}" for name in cls.kinds]
+        lines.append(f"{indent}move = {' | '.join([str(cls.code), *fields])}")
         lines.append(f"{indent}offer_if(out, refusal(s, kit, seat, move) == 0, move)")
-    tried = sum(math.prod(kind.values for kind in face.kinds.values()) for face in moves.faces.values())
+    tried = sum(math.prod(kind.values for kind in cls.kinds.values()) for cls in moves.types.values())
     if tried > MOST_TRIED:
         raise TypeError(f"there are {tried} moves, too many to try them all: the game needs `legal_moves`")
     scope: dict[str, Any] = {"offer_if": offer_if, "refusal": refusal}

@@ -3,6 +3,16 @@
 from enum import IntEnum
 from functools import cache
 
+SEAT_NAMES = ("red", "blue", "green", "yellow", "violet", "bone")
+SEAT_MARKS = {  # a sign and a paint each, so that nothing depends on colours alone
+    "red": ("▲", "red"),
+    "blue": ("●", "blue"),
+    "green": ("■", "green"),
+    "yellow": ("★", "yellow"),
+    "violet": ("◆", "magenta"),
+    "bone": ("✚", "white"),
+}
+
 
 def name_of(member: IntEnum) -> str:
     """The name of an enum's member in lower case with hyphens."""

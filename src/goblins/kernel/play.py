@@ -13,13 +13,13 @@ import msgspec
 
 from .errors import BadInput
 from .events import Log, clear, count_told
-from .faces import Event
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
 from .memory import Memory
 from .reasons import CommonReason, Refused
 from .record import blank, pack, unpack
 from .table import is_sealed, seats_in
+from .vocabulary import Event
 
 if TYPE_CHECKING:
     from .chance import Key
@@ -181,5 +181,5 @@ class Play:
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
     """The typed events of a filled log."""
-    faces = map(game.events.face, log.event[: count_told(log)])
-    return tuple([Told(audience, cast("Event", face)) for audience, face in zip(log.audience, faces)])
+    events = map(game.events.unpack, log.event[: count_told(log)])
+    return tuple([Told(audience, cast("Event", event)) for audience, event in zip(log.audience, events)])

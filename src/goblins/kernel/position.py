@@ -13,8 +13,8 @@ from .chance import SCRIPT, write_script
 from .components import set_from_json
 from .documents import FileName, check_seal, require, sealed
 from .errors import BadInput
-from .faces import SEAT_NAMES
 from .game import Game
+from .names import SEAT_NAMES
 from .options import check_options
 from .play import Play
 from .record import from_json, to_json

@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from .events import PUBLIC
-from .faces import SEAT_NAMES
 from .knowledge import aside_below as aside_below
 from .knowledge import knows as knows
 from .knowledge import new_key as new_key
-from .names import spelling
+from .names import SEAT_NAMES, spelling
 from .record import OWN, SHOWN, Column, KnownBy, Scalar, is_record, layout_of
 from .rule import rule
 from .table import seats_in

@@ -14,9 +14,10 @@ from typing import Annotated, Any
 
 from .chance import MAX_SEATS
 from .events import Log, count_told
-from .faces import Event, Kind, Number, Vocabulary
+from .kinds import Kind, Number
 from .record import Int32, Int64, blank, record
 from .rule import rule
+from .vocabulary import Event, Vocabulary
 
 MOST_STATISTICS = 16  # of one game
 MOST_ROWS = 256  # values of all its statistics together
@@ -47,8 +48,8 @@ class Statistic:
 
     def values(self) -> list[Any]:
         """The counted values of `by`, as people say them."""
-        faces = [self.kind.face(code) for code in range(self.kind.values)]
-        return [face for face in faces if face not in self.without]
+        values = [self.kind.decode(code) for code in range(self.kind.values)]
+        return [value for value in values if value not in self.without]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -109,7 +110,7 @@ def _fill_column(column: Column, vocabulary: Vocabulary, statistic: Statistic) -
         raise TypeError(f"{statistic.name}: {statistic.of} is no number")
     if statistic.won_by and getattr(kinds[statistic.won_by], "term", "") != "seat":
         raise TypeError(f"{statistic.name}: {statistic.won_by} is no seat")
-    column.verb = list(vocabulary.faces.values()).index(statistic.event)
+    column.verb = list(vocabulary.types.values()).index(statistic.event)
     column.by_at, column.by_mask = _place(vocabulary, statistic.by)
     column.of_at, column.of_mask = _place(vocabulary, statistic.of) if statistic.of else (0, 0)
     column.seat_at, column.seat_mask = _place(vocabulary, statistic.won_by) if statistic.won_by else (NO_FIELD, 0)
@@ -161,6 +162,6 @@ def read_tallies(tallies: Tallies, statistics: Sequence[Statistic]) -> list[dict
 
 
 def _count(tallies: Tallies, column: Column, statistic: Statistic, value: Any) -> Count:
-    row = column.first_row + statistic.kind.code(value)
+    row = column.first_row + statistic.kind.encode(value)
     times = tallies.times[row]
     return Count(times, tallies.total[row] + times * statistic.least, tallies.wins[row])

@@ -14,9 +14,9 @@ from ..kernel import registry
 from ..kernel.chance import key_from_seed
 from ..kernel.components import STANDARD, load_set
 from ..kernel.errors import BadInput
-from ..kernel.faces import SEAT_NAMES, name_of
 from ..kernel.game import Game
 from ..kernel.game_files import find_or_load
+from ..kernel.names import SEAT_NAMES, name_of
 from ..kernel.options import read_options, write_options
 from ..kernel.tallies import add_tallies, blank_tallies
 from ..kernel.words import Term, say

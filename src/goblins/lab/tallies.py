@@ -6,8 +6,9 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..kernel.faces import SEAT_NAMES, SeatName
 from ..kernel.game import Game, value_word
+from ..kernel.kinds import SeatName
+from ..kernel.names import SEAT_NAMES
 from ..kernel.tallies import Count, Statistic, Tallies, read_tallies
 from ..kernel.words import Term, say
 from .shares import percent, wilson

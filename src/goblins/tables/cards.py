@@ -6,8 +6,8 @@ import hashlib
 
 import msgspec
 
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.layouts import layout_hash
+from ..kernel.names import SEAT_NAMES
 from .store import Card, Snapshot
 from .table import LiveTable
 

@@ -99,7 +99,7 @@ class LiveTable:
         self._step = 0, 0  # which it is, and who has yet to decide: everybody may know that
         self._settings = 0  # counts the deeds that change more than the game
         self.setting: tuple[int, str] = 0, ""  # changes whenever something changes beside the game itself
-        self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # its face, and the setting it is of
+        self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # as it is sent, and the setting it is of
 
     # -------------------------------------------------------------------------------------------- reading
 

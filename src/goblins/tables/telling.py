@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..kernel.faces import Event
 from ..kernel.game import Game
 from ..kernel.play import Told as Heard
+from ..kernel.vocabulary import Event
 from .deeds import AnyDeed, Moved, Started, Told, Undone
 
 _encode = msgspec.json.Encoder().encode

@@ -11,9 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
-from ..kernel.names import spelled
+from ..kernel.names import SEAT_NAMES, spelled
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.table import seats_in
 from .deeds import (
@@ -129,7 +128,7 @@ class Moment:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._face = _written_table_face(table)
+        self._table = _written_table(table)
         self._is_on = table.status == "playing"
         self._deciders = table.deciders
         self._names = [SEAT_NAMES[decider] for decider in self._deciders]
@@ -146,7 +145,7 @@ class Moment:
                 seat=None if seat == PUBLIC else SEAT_NAMES[seat],
                 n=table.seen[seat],
                 rows=rows_for(table, seat, after),
-                table=self._face,
+                table=self._table,
                 game=None if table.play is None else self._game(table.play, seat),
             )
         )
@@ -178,7 +177,7 @@ def update_for(table: LiveTable, seat: int, after: int) -> bytes:
     return Moment(table).update(seat, after)
 
 
-def _written_table_face(table: LiveTable) -> msgspec.Raw:
+def _written_table(table: LiveTable) -> msgspec.Raw:
     """It changes seldom, and is sent with every move."""
     setting = table.setting
     if table.written is None or table.written[0] != setting:

@@ -1,1 +1,1 @@
-"""The HTTP and WebSocket face of the tables."""
+"""Tables over HTTP and WebSockets."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots.review import Judgement, Review
-from ..kernel.faces import SEAT_NAMES
+from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
 from ..tables.requests.people import seat_number
 from ..tables.table import LiveTable
@@ -88,7 +88,7 @@ def _coached(table: LiveTable, found: Review, lang: str) -> Coached:
 
 
 def _judged(table: LiveTable, one: Judgement, mistake: bool, turning: bool, lang: str) -> Judged:
-    made, best = (sentence_of(table.game, table.game.moves.face(move)) for move in (one.move, one.best))
+    made, best = (sentence_of(table.game, table.game.moves.unpack(move)) for move in (one.move, one.best))
     return Judged(
         number=one.number,
         move=spoken(made),

@@ -120,7 +120,7 @@ class Begun(msgspec.Struct, frozen=True):
 @routes.get("/daily")
 async def today(asker: Known) -> DailyFace:
     """The run of today, and what has been brought home so far."""
-    return await _face(asker, date_at(asker.now))
+    return await _daily(asker, date_at(asker.now))
 
 
 @routes.get("/daily/archive")
@@ -137,7 +137,7 @@ async def archive(asker: Known, before: Before = None) -> Archive:
 @routes.get("/daily/{date}")
 async def day(asker: Known, date: str) -> DailyFace:
     """The run of a date, and what was brought home."""
-    return await _face(asker, read_date(date, asker.now))
+    return await _daily(asker, read_date(date, asker.now))
 
 
 @routes.post("/daily/{date}/start", status=201)
@@ -182,7 +182,7 @@ def _standing(desk: DailyDesk, date: datetime.date) -> DayStanding:
     return "open" if date == date_at(desk.now) else "closing"
 
 
-async def _face(asker: Asker, date: datetime.date) -> DailyFace:
+async def _daily(asker: Asker, date: datetime.date) -> DailyFace:
     desk, spelled = asker.services.daily, date.isoformat()
     await desk.settle(date, date)
     daily = await desk.dealt(date)

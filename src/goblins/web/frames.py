@@ -10,8 +10,8 @@ import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.events import all_but
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
+from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play, Told
 from ..kernel.position import write_position
 from ..kernel.record import unpack
@@ -82,14 +82,14 @@ def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:
     if number == len(play.entries):
         return Frame(number, deciders, views)
     entry = play.entries[number]
-    face = game.moves.face(entry.move)
+    move = game.moves.unpack(entry.move)
     return Frame(
         number=number,
         deciders=deciders,
         views=views,
         seat=SEAT_NAMES[entry.seat],
         move=game.moves.write(entry.move),
-        text=sentence_of(game, face).text(lang),
+        text=sentence_of(game, move).text(lang),
         events=_told(play, entry.told, looking, lang),
     )
 

@@ -13,9 +13,10 @@ from ..bots import bot_names
 from ..kernel import registry
 from ..kernel.components import load_set, released_names
 from ..kernel.errors import BadInput
-from ..kernel.faces import Event, Move, Names, Vocabulary
 from ..kernel.game import Game
+from ..kernel.kinds import Names
 from ..kernel.options import Amount, Setting
+from ..kernel.vocabulary import Event, Move, Vocabulary
 from ..kernel.words import book_of, say
 from .asker import Reader
 from .bodies import Routes
@@ -231,19 +232,19 @@ def _words(key: str, lang: str) -> Words:
 
 def _forms(game: Game, vocabulary: Vocabulary) -> dict[str, FaceForm]:
     forms = {}
-    for verb, face in vocabulary.faces.items():
-        is_move = issubclass(face, Move)
+    for verb, cls in vocabulary.types.items():
+        is_move = issubclass(cls, Move)
         terms: dict[str, str] = {}
         lists: dict[str, str] = {}
-        for name, kind in face.kinds.items():
+        for name, kind in cls.kinds.items():
             if isinstance(kind, Names) and kind.each:
                 lists[name] = _term_key(game, kind.each)
             elif term := getattr(kind, "term", None):
                 terms[name] = _term_key(game, term)
         forms[str(verb)] = FaceForm(
             key=f"{game.id}-{'move' if is_move else 'event'}-{verb}",
-            notation=face.notation if issubclass(face, Move) else "",
-            silent=issubclass(face, Event) and face.silent,
+            notation=cls.notation if issubclass(cls, Move) else "",
+            silent=issubclass(cls, Event) and cls.silent,
             terms=terms,
             lists=lists,
         )

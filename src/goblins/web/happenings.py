@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.faces import Event, Face, Move
-from ..kernel.game import Game, face_arguments
+from ..kernel.game import Game, arguments_of
 from ..kernel.spoken import Spoken, spoken
+from ..kernel.vocabulary import Event, Move, MoveOrEvent
 from ..kernel.words import Sentence
 
 
@@ -22,9 +22,9 @@ class Happening(msgspec.Struct, frozen=True):
     silent: bool
 
 
-def sentence_of(game: Game, face: Face) -> Sentence:
-    kind = "move" if isinstance(face, Move) else "event"
-    return Sentence(f"{game.id}-{kind}-{face.verb}", face_arguments(game, face))
+def sentence_of(game: Game, told: MoveOrEvent) -> Sentence:
+    kind = "move" if isinstance(told, Move) else "event"
+    return Sentence(f"{game.id}-{kind}-{told.verb}", arguments_of(game, told))
 
 
 def happenings(game: Game, events: Sequence[Event], lang: str) -> list[Happening]:

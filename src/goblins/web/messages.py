@@ -1,4 +1,4 @@
-"""What travels over a table's socket, beside `Update` (`tables/faces.py`) and the requests (`tables/requests/`)."""
+"""What travels over a table's socket, beside `Update` (`tables/updates.py`) and the requests (`tables/requests/`)."""
 
 from __future__ import annotations
 

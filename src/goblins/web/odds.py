@@ -43,18 +43,18 @@ async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
     found = await asker.services.bot_workers.odds(task)
     assert table.play is not None
     offered = table.game.list_moves(table.play.state, table.play.kit, task.seat)
-    return _face(table.game, found, offered, asker.lang)
+    return _odds(table.game, found, offered, asker.lang)
 
 
-def _face(game: Game, found: SearchResult, offered: list[int], lang: str) -> RunOdds:
+def _odds(game: Game, found: SearchResult, offered: list[int], lang: str) -> RunOdds:
     prospects = []
     candidates = sorted(found.candidates, key=lambda one: offered.index(one.move))
     for one in candidates:
-        face = game.moves.face(one.move)
-        sentence = sentence_of(game, face)
+        move = game.moves.unpack(one.move)
+        sentence = sentence_of(game, move)
         prospects.append(
             ProspectFace(
-                face=face,
+                face=move,
                 move=game.moves.write(one.move),
                 said=spoken(sentence),
                 text=sentence.text(lang),

@@ -78,7 +78,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that is advised, as a face, in notation and in words, and why. `value` is the chance to win that is
+    """A move that is advised, as a document, in notation and in words, and why. `value` is the chance to win that is
     expected of it, or points in a game for one, `uncertainty` its standard error; None where nobody has searched."""
 
     face: Any
@@ -161,10 +161,10 @@ def counts_of(table: LiveTable) -> Counts:
 
 
 def _candidate(game: Game, hint: Hint, lang: str) -> Candidate:
-    face = game.moves.face(hint.move)
-    sentence = sentence_of(game, face)
+    move = game.moves.unpack(hint.move)
+    sentence = sentence_of(game, move)
     return Candidate(
-        face=face,
+        face=move,
         move=game.moves.write(hint.move),
         said=spoken(sentence),
         text=sentence.text(lang),

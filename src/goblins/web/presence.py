@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.faces import SEAT_NAMES
+from ..kernel.names import SEAT_NAMES
 from ..tables.loaded import LoadedTable
 from ..tables.table import LiveTable
 from ..tables.table_server import TableServer

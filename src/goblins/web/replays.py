@@ -11,10 +11,10 @@ from fastapi import Query
 from ..bots import usual_bot
 from ..kernel import registry
 from ..kernel.errors import BadInput
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.journal import FORMAT as JOURNAL
 from ..kernel.journal import read_journal
+from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play
 from ..kernel.position import FORMAT as POSITION
 from ..kernel.position import read_position

@@ -8,9 +8,9 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
-from ..kernel.faces import Vocabulary
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken
+from ..kernel.vocabulary import Vocabulary
 from ..kernel.words import Sentence, Term, Terms
 from .asker import Reader
 from .bodies import Routes
@@ -43,8 +43,8 @@ async def say_it(asker: Reader, game: str, body: Unsaid) -> Said:
         raise BadInput("too-large", most=MOST)
     return Said(
         sentences=[text_of(unspoken(one), asker.lang) for one in body.sentences],
-        moves=[_face_text(found, found.moves, face, asker.lang) for face in body.moves],
-        events=[_face_text(found, found.events, face, asker.lang) for face in body.events],
+        moves=[_described(found, found.moves, one, asker.lang) for one in body.moves],
+        events=[_described(found, found.events, one, asker.lang) for one in body.events],
     )
 
 
@@ -79,9 +79,9 @@ def _numbered(value: Any) -> tuple[Term, str]:
     raise BadInput("message-form", problem=str(value)[:80])
 
 
-def _face_text(game: Game, vocabulary: Vocabulary, face: dict[str, Any], lang: str) -> str:
+def _described(game: Game, vocabulary: Vocabulary, one: dict[str, Any], lang: str) -> str:
     try:
-        found = msgspec.convert(face, vocabulary.union)
+        found = msgspec.convert(one, vocabulary.union)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadInput("message-form", problem=str(error)[:200]) from None
     return "" if getattr(found, "silent", False) else text_of(sentence_of(game, found), lang)

@@ -17,8 +17,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.errors import BadInput
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
+from ..kernel.names import SEAT_NAMES
 from ..kernel.reasons import Refused
 from ..tables.requests import TALK
 from ..tables.requests.people import seat_number

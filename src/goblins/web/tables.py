@@ -9,9 +9,9 @@ from fastapi import Query
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
-from ..kernel.faces import SEAT_NAMES
 from ..kernel.game import PUBLIC
 from ..kernel.layouts import layout_hash
+from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
 from ..kernel.table import seats_in
 from ..tables.cards import Extra, token_hash

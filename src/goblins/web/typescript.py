@@ -13,8 +13,10 @@ from msgspec import inspect
 
 from .. import games
 from ..kernel import registry
-from ..kernel.faces import SEAT_NAMES, Face, Name, Number
 from ..kernel.game import Game
+from ..kernel.kinds import Name, Number
+from ..kernel.names import SEAT_NAMES
+from ..kernel.vocabulary import MoveOrEvent
 from . import app  # noqa: F401 - declares the endpoints
 from .bodies import Routes
 from .errors import Failure
@@ -85,7 +87,7 @@ class Types:
         self.texts[name] = interface(name, fields)
         return name
 
-    def face(self, cls: type[Face], prefix: str) -> str:
+    def declared(self, cls: type[MoveOrEvent], prefix: str) -> str:
         """A move or an event: names are spelled out."""
         config = cls.__struct_config__
         fields = [f"{config.tag_field}: {literals([str(config.tag)])};"]
@@ -106,7 +108,7 @@ def _kind(kind: Any) -> str:
         return "number"
     if isinstance(kind, Name):
         return "Seat" if kind.term == "seat" else literals(kind.names)
-    return "string" if isinstance(kind.face(0), str) else "number"
+    return "string" if isinstance(kind.decode(0), str) else "number"
 
 
 def pascal(name: str) -> str:
@@ -117,8 +119,8 @@ def add_game(types: Types, game: Game) -> None:
     prefix = pascal(game.id)
     types.of(get_type_hints(game.view)["return"], prefix)
     for kind, vocabulary in (("Move", game.moves), ("Event", game.events)):
-        faces = [types.face(face, prefix + kind) for face in vocabulary.faces.values()]
-        types.alias(prefix + kind, " | ".join(faces))
+        names = [types.declared(cls, prefix + kind) for cls in vocabulary.types.values()]
+        types.alias(prefix + kind, " | ".join(names))
 
 
 def all_types() -> Types:

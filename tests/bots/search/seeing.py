@@ -7,9 +7,9 @@ from goblins.bots.search.parameters import EVERYWHERE, SearchParameters
 from goblins.bots.search.result import SearchResult
 from goblins.bots.search.searcher import Searcher
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.faces import SEAT_NAMES
 from goblins.kernel.game import Game
 from goblins.kernel.glimpse import Glimpse, glimpse
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.play import Play
 from goblins.kernel.record import copied
 from goblins.match import Match

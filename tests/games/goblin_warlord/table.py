@@ -21,11 +21,12 @@ from goblins.games.goblin_warlord.view import LairView, View
 from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
 from goblins.kernel.components import ComponentSet, load_set
 from goblins.kernel.events import Log
-from goblins.kernel.faces import SEAT_NAMES, Event
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play, tell_all
 from goblins.kernel.record import blank
 from goblins.kernel.table import open_table
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
 STANDARD: ComponentSet = load_set(GAME)

@@ -5,7 +5,7 @@ import pytest
 from goblins import BadInput
 from goblins.games.goblin_warlord import moves
 from goblins.games.goblin_warlord.moves import MOVES
-from goblins.kernel.faces import Move
+from goblins.kernel.vocabulary import Move
 from tests.games.goblin_warlord.table import attack, camp, camp_of, table
 
 LINES = [
@@ -28,11 +28,11 @@ LINES = [
 def test_a_move_is_a_face_a_line_and_a_number_and_all_say_the_same(move: Move, line: str) -> None:
     assert str(move) == line
     assert MOVES.parse(line) == move.packed()
-    assert MOVES.face(move.packed()) == move
+    assert MOVES.unpack(move.packed()) == move
 
 
 def test_every_verb_has_a_line_here() -> None:
-    assert [move.verb for move, _ in LINES] == list(MOVES.faces)
+    assert [move.verb for move, _ in LINES] == list(MOVES.types)
 
 
 @pytest.mark.parametrize("line", ["invade 1>blue.2", "  Invade  1 > BLUE . 2 ", "invade 1 >blue. 2"])

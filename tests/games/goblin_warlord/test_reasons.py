@@ -8,7 +8,7 @@ import pytest
 from goblins import Refused
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.reasons import Reason
-from goblins.kernel.faces import name_of
+from goblins.kernel.names import name_of
 from goblins.kernel.reasons import CommonReason
 from goblins.match import Match
 from tests.games.goblin_warlord.table import attack, camp, hoozits_die, offers, play, table

@@ -147,7 +147,7 @@ def test_every_event_is_in_one_of_these_stories() -> None:
             seat, _, move = line.partition(" ")
             told.match.play(seat, move)
         heard |= {event.verb for event in told.match.events()}
-    assert heard == set(EVENTS.faces)
+    assert heard == set(EVENTS.types)
 
 
 def test_who_turned_up_a_crown_changes_nothing_that_lies_on_the_table() -> None:

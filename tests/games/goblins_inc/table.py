@@ -55,11 +55,12 @@ from goblins.games.goblins_inc.view import PlayerView, RobotView, View
 from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
 from goblins.kernel.components import ComponentSet, load_set
 from goblins.kernel.events import EVERYONE, Log
-from goblins.kernel.faces import SEAT_NAMES, Event
+from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play, tell_all
 from goblins.kernel.record import blank, copied
 from goblins.kernel.table import open_table
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
 STANDARD: ComponentSet = load_set(GAME)
@@ -67,8 +68,8 @@ KEY = key_from_seed("a story")
 EDGES = "NESW"
 CORNERS = "a1 e1 a5 e5"  # the blueprint on which stories are built unless they say otherwise
 
-square_number = SquareName().code
-tile_number = TileName().code
+square_number = SquareName().encode
+tile_number = TileName().encode
 
 
 # ---------------------------------------------------------------------------------------------------- tiles

@@ -3,7 +3,7 @@
 import pytest
 
 import goblins
-from goblins.kernel.faces import Event
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 from tests.games.goblins_inc.positions import ARMORED, after_the_roll
 from tests.games.goblins_inc.table import DAMAGE, act, damage, dice, gunner, play, robot, table

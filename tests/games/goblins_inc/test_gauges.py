@@ -8,7 +8,7 @@ import goblins
 from goblins.games.goblins_inc.gauges import GaugeView, ProspectView, read_gauges
 from goblins.games.goblins_inc.retell import retell
 from goblins.games.goblins_inc.view import View
-from goblins.kernel.faces import Event
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 from tests.games.goblins_inc.positions import ARMORED, BARE, POSITIONS, at_the_controls, building, choosing_agendas
 from tests.games.goblins_inc.table import act, armor, gunner, play, player, robot, sees, table

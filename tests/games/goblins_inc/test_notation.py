@@ -6,8 +6,9 @@ from goblins import BadInput
 from goblins.games.goblins_inc import GAME, events, moves
 from goblins.games.goblins_inc.moves import MOVES
 from goblins.games.goblins_inc.notation import AgendaPoints, Dice, TileRow, square_name, tile_name
-from goblins.kernel.faces import Move, Names
-from goblins.kernel.game import face_arguments
+from goblins.kernel.game import arguments_of
+from goblins.kernel.kinds import Names
+from goblins.kernel.vocabulary import Move
 from goblins.kernel.words import LANGUAGES
 from tests.games.goblins_inc.positions import planning
 from tests.games.goblins_inc.table import own
@@ -38,11 +39,11 @@ LINES = [
 def test_a_move_is_a_face_a_line_and_a_number_and_all_say_the_same(move: Move, line: str) -> None:
     assert str(move) == line
     assert MOVES.parse(line) == move.packed()
-    assert MOVES.face(move.packed()) == move
+    assert MOVES.unpack(move.packed()) == move
 
 
 def test_every_verb_has_a_line_here() -> None:
-    assert [move.verb for move, _ in LINES] == list(MOVES.faces)
+    assert [move.verb for move, _ in LINES] == list(MOVES.types)
 
 
 @pytest.mark.parametrize("line", ["pilot right>rear", "  Pilot  RIGHT  >rear ", "pilot right> rear"])
@@ -96,13 +97,13 @@ def test_squares_are_named_by_column_and_row_from_the_far_left() -> None:
 @pytest.mark.parametrize("row", ["none", "□", "5", "□ □ □ □ □", "4 3 □ 3"])
 def test_a_row_of_dice_is_read_as_it_is_written(row: str) -> None:
     kind = Dice(0)
-    assert kind.face(kind.code(row)) == row
+    assert kind.decode(kind.encode(row)) == row
 
 
 @pytest.mark.parametrize("row", ["6", "1 2 3 4 5 1", "□ 1"])
 def test_a_row_that_no_dice_can_show_is_refused(row: str) -> None:
     with pytest.raises(ValueError):
-        Dice(1).code(row)
+        Dice(1).encode(row)
 
 
 def test_two_gifts_have_one_name() -> None:
@@ -113,12 +114,12 @@ def test_two_gifts_have_one_name() -> None:
 
 @pytest.mark.parametrize("row", ["none", "W01", "W07, A03, E01, D09, W33"])
 def test_a_row_of_tiles_is_read_as_it_is_written(row: str) -> None:
-    assert TileRow().face(TileRow().code(row)) == row
+    assert TileRow().decode(TileRow().encode(row)) == row
 
 
 @pytest.mark.parametrize("scored", ["none", "artist 0", "artist 4, decoy 32, metalhead 40, bet 4"])
 def test_what_agendas_brought_is_read_as_it_is_written(scored: str) -> None:
-    assert AgendaPoints().face(AgendaPoints().code(scored)) == scored
+    assert AgendaPoints().decode(AgendaPoints().encode(scored)) == scored
 
 
 def test_an_order_of_no_dice_is_written_none() -> None:
@@ -137,16 +138,16 @@ def test_a_match_takes_faces_lines_and_numbers() -> None:
 
 def test_several_names_are_written_with_commas_and_said_in_any_language() -> None:
     kind = Names(["red", "blue", "green", "yellow"], "seat")
-    assert (kind.face(0b1001), kind.code("red, yellow"), kind.face(0), kind.code("none")) == (
+    assert (kind.decode(0b1001), kind.encode("red, yellow"), kind.decode(0), kind.encode("none")) == (
         "red, yellow",
         0b1001,
         "none",
         0,
     )
-    told = face_arguments(GAME, events.TeamedUp(1, "red, yellow"))
+    told = arguments_of(GAME, events.TeamedUp(1, "red, yellow"))
     assert [told["seats"].text(lang) for lang in LANGUAGES] == ["Red, Yellow", "Rouge, Jaune", "Красный, Жёлтый"]
 
 
 def test_a_number_after_a_name_is_said_after_it() -> None:
-    told = face_arguments(GAME, events.RoundScored("red", 6, "artist 4, ninja 0", "none"))
+    told = arguments_of(GAME, events.RoundScored("red", 6, "artist 4, ninja 0", "none"))
     assert told["scored"].text("fr") == "Artiste 4, Ninja 0"

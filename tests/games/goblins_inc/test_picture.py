@@ -62,7 +62,7 @@ def with_tiles(*tiles: tuple[str, str, str], kit: Kit | None = None) -> View:
     """An onlooker's view of a first robot with these tiles: square, tile, turn."""
     view: View = GAME.view(begun(), KIT, PUBLIC)
     view.robots[0].squares = [SquareView(*tile) for tile in tiles]
-    view.tiles = [tile_view(kit or KIT, TileName().code(tile)) for _, tile, _ in tiles]
+    view.tiles = [tile_view(kit or KIT, TileName().encode(tile)) for _, tile, _ in tiles]
     return view
 
 

@@ -7,7 +7,7 @@ import pytest
 from goblins import Refused
 from goblins.games.goblins_inc import GAME, events
 from goblins.games.goblins_inc.reasons import Reason
-from goblins.kernel.faces import name_of
+from goblins.kernel.names import name_of
 from goblins.kernel.reasons import CommonReason
 from goblins.match import Match
 from tests.games.goblins_inc.positions import (

@@ -240,7 +240,7 @@ def test_every_event_is_in_one_of_these_stories() -> None:
         public |= {event.verb for event in told.match.events()}
         private |= {event.verb for seat in told.match.seats for event in told.match.events(seat)}
     assert private - public == HEARD_BY_SOME
-    assert public | private == set(EVENTS.faces)
+    assert public | private == set(EVENTS.types)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -35,16 +35,16 @@ from goblins.games.nitro_run.terms import (
 from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
 from goblins.kernel.components import ComponentSet, load_set
 from goblins.kernel.events import EVERYONE
-from goblins.kernel.faces import Event
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
 STORIES: ComponentSet = load_set(GAME, Path(__file__).parent / "stories.toml")
 KIT: Kit = STORIES.kit
 KEY = key_from_seed("a story")
 PEEKS = 1  # the player's stream of chance
-SPACE, JOIN = SpaceName().code, JoinName().code
+SPACE, JOIN = SpaceName().encode, JoinName().encode
 
 Scripted = tuple[str, str, str]  # what is drawn from, the look, and the face that comes up
 

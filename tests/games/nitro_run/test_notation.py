@@ -6,7 +6,7 @@ from goblins import BadInput
 from goblins.games.nitro_run import moves
 from goblins.games.nitro_run.moves import MOVES
 from goblins.games.nitro_run.notation import space_name
-from goblins.kernel.faces import Move
+from goblins.kernel.vocabulary import Move
 from tests.games.nitro_run.table import spec, table
 
 
@@ -24,7 +24,7 @@ from tests.games.nitro_run.table import spec, table
     ],
 )
 def test_a_line_is_a_move_and_a_move_a_line(line: str, face: Move) -> None:
-    assert MOVES.face(MOVES.parse(line)) == face
+    assert MOVES.unpack(MOVES.parse(line)) == face
     assert str(face) == line
     assert MOVES.parse(f"  {line.upper()} ") == face.packed()
 

@@ -8,7 +8,7 @@ import pytest
 from goblins import Refused
 from goblins.games.nitro_run import GAME
 from goblins.games.nitro_run.reasons import Reason
-from goblins.kernel.faces import name_of
+from goblins.kernel.names import name_of
 from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import pack
 from goblins.kernel.words import LANGUAGES

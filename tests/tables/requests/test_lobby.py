@@ -133,8 +133,8 @@ def test_invitations_are_shown_to_nobody() -> None:
     story.ask(BORIS, Join(TOKEN))
     story.ask(BORIS, Sit("red"))
     assert story.deeds("red") == story.deeds() == ["opened", "sat"]
-    assert TOKEN not in str(story.face("red"))
-    assert story.face("red")["n"] == 2
+    assert TOKEN not in str(story.update("red"))
+    assert story.update("red")["n"] == 2
 
 
 # ------------------------------------------------------------------------------------------- going away
@@ -146,7 +146,7 @@ def test_when_the_host_leaves_the_next_person_round_the_table_is_host() -> None:
     story.ask(CLARA, Sit("green"))
     story.ask(ANNA, Leave())
     assert sitting(story) == ["-", "random", "Clara"]
-    assert [chair.get("host", False) for chair in story.face()["table"]["chairs"]] == [False, False, True]
+    assert [chair.get("host", False) for chair in story.update()["table"]["chairs"]] == [False, False, True]
     story.ask(CLARA, SeatBot("red", "random"))
     story.ask(CLARA, Start())
     assert story.table.status == "playing"
@@ -174,9 +174,9 @@ def test_a_game_starts_when_no_seat_is_open() -> None:
     assert refused(story, ANNA, Start()) == "table-seats-open"
     story.ask(BORIS, Sit("blue"))
     story.ask(ANNA, Start())
-    face = story.face("red")
-    assert (face["table"]["status"], face["rows"][-1]["deed"]) == ("playing", "started")
-    assert face["game"]["deciders"] == story.deciders
+    update = story.update("red")
+    assert (update["table"]["status"], update["rows"][-1]["deed"]) == ("playing", "started")
+    assert update["game"]["deciders"] == story.deciders
 
 
 def test_after_the_start_nobody_sits_down_arranges_or_adds_salt() -> None:
@@ -201,4 +201,4 @@ def test_salt_comes_from_those_who_sit_and_is_neither_empty_nor_endless() -> Non
     assert refused(story, ANNA, Salt("")) == "table-salt"
     assert refused(story, ANNA, Salt("x" * 65)) == "table-salt"
     story.ask(ANNA, Salt("x" * 64))
-    assert [chair.get("salted", False) for chair in story.face()["table"]["chairs"]] == [True, False]
+    assert [chair.get("salted", False) for chair in story.update()["table"]["chairs"]] == [True, False]

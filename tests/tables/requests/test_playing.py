@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.deeds import Clock
 from goblins.tables.requests import MakeMove, Person, Undo
 from goblins.tables.requests.lobby import Leave, SeatBot
@@ -69,7 +69,7 @@ def test_a_move_is_seen_by_everyone_with_what_it_told(warlord: Story) -> None:
     seat = warlord.deciders[0]
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
     warlord.move(mover, seat, warlord.legal(seat)[0])
-    row = warlord.face(None)["rows"][-1]
+    row = warlord.update(None)["rows"][-1]
     assert (row["deed"], row["seat"], row["by"]) == ("moved", seat, "person")
     assert row["events"]
 
@@ -100,8 +100,8 @@ def test_nobody_moves_before_the_start_and_at_a_closed_table() -> None:
 
 def test_at_a_closed_table_nobody_is_asked(warlord: Story) -> None:
     warlord.ask(ANNA, Close())
-    assert warlord.face("red")["game"]["deciders"] == []
-    assert warlord.face("red")["game"]["legal"] == []
+    assert warlord.update("red")["game"]["deciders"] == []
+    assert warlord.update("red")["game"]["legal"] == []
 
 
 # ----------------------------------------------------------------------------------------------- tickets
@@ -172,11 +172,11 @@ def test_an_ordinary_move_is_taken_back_before_everyone() -> None:
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
     before = story.state
     story.move(mover, seat, moves_of(story, seat, "recruit")[0])
-    withdrawn = story.face()["n"]
-    assert story.face(seat)["game"]["undo"]
+    withdrawn = story.update()["n"]
+    assert story.update(seat)["game"]["undo"]
     story.ask(mover, Undo(seat))
     assert story.state == before
-    row = story.face()["rows"][-1]
+    row = story.update()["rows"][-1]
     assert (row["deed"], row["seat"], row["row"]) == ("undone", seat, withdrawn)
 
 
@@ -184,7 +184,7 @@ def test_a_roll_is_never_taken_back(warlord: Story) -> None:
     seat = played_until(warlord, "roll")
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
     warlord.move(mover, seat, "roll")
-    assert not warlord.face(seat)["game"]["undo"]
+    assert not warlord.update(seat)["game"]["undo"]
     assert refused(warlord, mover, Undo(seat)) == "undo"
 
 
@@ -195,7 +195,7 @@ def test_with_nothing_played_nothing_is_taken_back(warlord: Story) -> None:
 def test_once_the_game_is_over_its_last_move_stands() -> None:
     for seed in range(4):
         story = played_to_the_end(Story(secret=f"{seed:064x}").begin(ANNA, BORIS), seed)
-        assert story.face()["table"]["fairness"]["secret"] == story.table.secret
+        assert story.update()["table"]["fairness"]["secret"] == story.table.secret
         assert refused(story, ANNA, Undo("red")) == "undo"
         assert refused(story, BORIS, Undo("blue")) == "undo"
 
@@ -208,38 +208,38 @@ def test_in_a_sealed_step_each_seat_has_its_own_line(building: Story) -> None:
     building.ask(ANNA, Undo("red"))
     assert building.state == with_both
     building.ask(ANNA, Undo("red"))
-    assert building.face("red")["game"]["undo"] is False
-    assert building.face("blue")["game"]["undo"] is True
+    assert building.update("red")["game"]["undo"] is False
+    assert building.update("blue")["game"]["undo"] is True
 
 
 def test_a_sealed_move_and_its_withdrawal_are_known_to_their_seat_alone(building: Story) -> None:
-    known = building.face("blue")["n"], building.face()["n"]
-    own = building.face("red")["n"]
+    known = building.update("blue")["n"], building.update()["n"]
+    own = building.update("red")["n"]
     building.move(ANNA, "red", moves_of(building, "red", "place")[0])
     building.ask(ANNA, Undo("red"))
-    assert (building.face("blue")["n"], building.face()["n"]) == known
-    assert [row["n"] for row in building.face("red", own)["rows"]] == [own + 1, own + 2]
+    assert (building.update("blue")["n"], building.update()["n"]) == known
+    assert [row["n"] for row in building.update("red", own)["rows"]] == [own + 1, own + 2]
 
 
 def test_a_withdrawn_row_is_named_by_the_count_of_each_seat(building: Story) -> None:
     building.move(BORIS, "blue", moves_of(building, "blue", "place")[0])
     building.move(BORIS, "blue", moves_of(building, "blue", "place")[0])
     building.move(ANNA, "red", moves_of(building, "red", "place")[0])
-    own = building.face("red")["n"]
+    own = building.update("red")["n"]
     building.move(BORIS, "blue", moves_of(building, "blue", "place")[0])
     building.ask(ANNA, Undo("red"))
-    undone = building.face("red")["rows"][-1]
+    undone = building.update("red")["rows"][-1]
     assert (undone["n"], undone["row"]) == (own + 1, own)
 
 
 def test_being_done_is_public_and_can_be_withdrawn_until_the_last_is_in(agendas: Story) -> None:
     sealed(agendas, ANNA, "red")
     assert agendas.deciders == ["blue"]
-    done = agendas.face("blue")["n"]
-    assert agendas.face("blue")["rows"][-1]["deed"] == "moved"
+    done = agendas.update("blue")["n"]
+    assert agendas.update("blue")["rows"][-1]["deed"] == "moved"
     agendas.ask(ANNA, Undo("red"))
     assert agendas.deciders == ["red", "blue"]
-    row = agendas.face("blue")["rows"][-1]
+    row = agendas.update("blue")["rows"][-1]
     assert (row["deed"], row["seat"], row["row"]) == ("undone", "red", done)
     agendas.move(ANNA, "red", "done")
     sealed(agendas, BORIS, "blue")
@@ -252,34 +252,34 @@ def test_being_done_is_public_and_can_be_withdrawn_until_the_last_is_in(agendas:
 def test_a_clock_runs_from_when_the_seat_is_asked() -> None:
     story = Story(clock=Clock(60, "random")).begin(ANNA, BORIS)
     seat = story.deciders[0]
-    assert story.face()["game"]["deadlines"] == {seat: story.now + 60_000}
+    assert story.update()["game"]["deadlines"] == {seat: story.now + 60_000}
 
 
 def test_taking_back_gains_no_time(agendas: Story) -> None:
-    asked = agendas.face()["game"]["deadlines"]
+    asked = agendas.update()["game"]["deadlines"]
     agendas.now += 40_000
     sealed(agendas, ANNA, "red")
     agendas.now += 10_000
     agendas.ask(ANNA, Undo("red"))
-    assert agendas.face()["game"]["deadlines"] == asked
+    assert agendas.update()["game"]["deadlines"] == asked
 
 
 def test_taking_back_into_an_earlier_step_brings_its_deadline_back() -> None:
     story = Story(clock=Clock(60, "random")).begin(ANNA, BORIS)
     seat = played_until(story, "recruit")
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
-    before = story.face()["game"]["deadlines"]
+    before = story.update()["game"]["deadlines"]
     story.now += 30_000
     story.move(mover, seat, moves_of(story, seat, "recruit")[0])
     story.ask(mover, Undo(seat))
-    assert story.face()["game"]["deadlines"] == before
+    assert story.update()["game"]["deadlines"] == before
 
 
 def test_bots_and_those_who_are_not_asked_have_no_deadline() -> None:
     story = Story(clock=Clock(60, "random")).sit(ANNA)
     story.ask(ANNA, SeatBot("blue", "random"))
     story.begin()
-    assert set(story.face()["game"]["deadlines"]) <= {"red"}
+    assert set(story.update()["game"]["deadlines"]) <= {"red"}
 
 
 # ---------------------------------------------------------------------------- going away and coming back
@@ -287,23 +287,23 @@ def test_bots_and_those_who_are_not_asked_have_no_deadline() -> None:
 
 def test_whoever_leaves_keeps_the_seat_and_returns(warlord: Story) -> None:
     warlord.ask(BORIS, Leave())
-    assert warlord.face()["table"]["chairs"][1]["away"]
+    assert warlord.update()["table"]["chairs"][1]["away"]
     warlord.ask(BORIS, Leave())
     assert warlord.deeds()[-1] == "left"
     warlord.ask(BORIS, Return())
-    assert "away" not in warlord.face()["table"]["chairs"][1]
-    assert warlord.face()["table"]["chairs"][1]["name"] == "Boris"
+    assert "away" not in warlord.update()["table"]["chairs"][1]
+    assert warlord.update()["table"]["chairs"][1]["name"] == "Boris"
 
 
 def test_the_host_lets_a_bot_play_for_the_absent_until_they_are_back(warlord: Story) -> None:
     warlord.ask(BORIS, Leave())
     warlord.ask(ANNA, TakeOver("blue", "random"))
-    row = warlord.face()["rows"][-1]
+    row = warlord.update()["rows"][-1]
     assert (row["deed"], row["seat"], row["bot"]) == ("took-over", "blue", "random")
-    assert warlord.face()["table"]["chairs"][1]["bot"] == "random"
+    assert warlord.update()["table"]["chairs"][1]["bot"] == "random"
     warlord.ask(BORIS, Return())
     assert warlord.deeds()[-1] == "handed-back"
-    assert warlord.face()["table"]["chairs"][1] == {"seat": "blue", "kind": "person", "name": "Boris", "face": 2}
+    assert warlord.update()["table"]["chairs"][1] == {"seat": "blue", "kind": "person", "name": "Boris", "face": 2}
 
 
 def test_nobody_is_taken_over_while_present_but_by_their_own_wish(warlord: Story) -> None:
@@ -346,7 +346,7 @@ def test_the_host_sends_a_player_away_for_good(warlord: Story) -> None:
     assert refused(warlord, BORIS, Remove("red", "random")) == "table-not-host"
     assert refused(warlord, ANNA, Remove("red", "random")) == "table-remove-yourself"
     warlord.ask(ANNA, Remove("blue", "scrapper"))
-    assert warlord.face()["table"]["chairs"][1] == {"seat": "blue", "kind": "bot", "bot": "scrapper"}
+    assert warlord.update()["table"]["chairs"][1] == {"seat": "blue", "kind": "bot", "bot": "scrapper"}
     assert refused(warlord, BORIS, MakeMove("blue", "recruit 1")) == "table-not-your-seat"
     warlord.ask(BORIS, Return())
     assert warlord.deeds()[-1] == "removed"

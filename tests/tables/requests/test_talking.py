@@ -14,7 +14,7 @@ from .test_playing import played_until
 
 def said(story: Story, text: str) -> str:
     story.ask(ANNA, Say("red", text))
-    heard = story.face()["rows"][-1]["text"]
+    heard = story.update()["rows"][-1]["text"]
     assert isinstance(heard, str)
     return heard
 
@@ -24,7 +24,7 @@ def test_what_a_seat_says_is_heard_by_everyone_before_and_in_the_game() -> None:
     assert said(story, "Hello!") == "Hello!"
     story.begin()
     assert said(story, "Good luck!") == "Good luck!"
-    assert story.face("blue")["rows"][-1]["seat"] == "red"
+    assert story.update("blue")["rows"][-1]["seat"] == "red"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_of_long_talk_only_the_latest_is_told_in_full() -> None:
     story = Story().sit(ANNA)
     for number in range(MOST_TALK_TOLD + 2):
         story.ask(ANNA, Say("red", f"Line {number}"))
-    talk = [row for row in story.face("red")["rows"] if row["deed"] == "said"]
+    talk = [row for row in story.update("red")["rows"] if row["deed"] == "said"]
     assert [row.get("text", "") for row in talk[:3]] == ["", "", "Line 2"]
     assert [row["n"] for row in talk] == list(range(talk[0]["n"], talk[0]["n"] + len(talk))), "no number is missing"
 
@@ -76,12 +76,12 @@ def test_whoever_has_no_seat_listens() -> None:
 def test_while_robots_are_built_only_reactions_are_left() -> None:
     story = Story("goblins-inc").begin(ANNA, BORIS)
     played_until(story, "place")
-    assert story.face()["game"]["silent"]
+    assert story.update()["game"]["silent"]
     assert refused(story, ANNA, Say("red", "Take the left one")) == "table-silent"
     story.ask(ANNA, React("red", "scheme"))
-    assert story.face()["rows"][-1]["reaction"] == "scheme"
+    assert story.update()["rows"][-1]["reaction"] == "scheme"
     played_until(story, "discard")
-    assert not story.face()["game"]["silent"]
+    assert not story.update()["game"]["silent"]
     assert said(story, "Which agendas did you get?")
 
 
@@ -90,14 +90,14 @@ def test_a_reaction_is_one_of_those_that_there_are() -> None:
     assert refused(story, ANNA, React("red", "spit")) == "table-reaction"
     for reaction in REACTIONS:
         story.ask(ANNA, React("red", reaction))
-    assert [row["reaction"] for row in story.face()["rows"][-len(REACTIONS) :]] == list(REACTIONS)
+    assert [row["reaction"] for row in story.update()["rows"][-len(REACTIONS) :]] == list(REACTIONS)
 
 
 def test_the_host_mutes_and_unmutes() -> None:
     story = Story().sit(ANNA, BORIS)
     assert refused(story, BORIS, Mute("red", True)) == "table-not-host"
     story.ask(ANNA, Mute("blue", True))
-    assert story.face()["table"]["chairs"][1]["muted"]
+    assert story.update()["table"]["chairs"][1]["muted"]
     assert refused(story, BORIS, Say("blue", "hello")) == "table-muted"
     assert refused(story, BORIS, React("blue", "cheer")) == "table-muted"
     story.ask(ANNA, Mute("blue", False))

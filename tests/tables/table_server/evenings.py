@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.opening import Plan, deeds_of_plan
 from goblins.tables.requests import MakeMove, Person, Start
 from goblins.tables.requests.lobby import Sit

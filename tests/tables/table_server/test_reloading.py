@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.deeds import Clock
 from goblins.tables.loading import follow, load
 from goblins.tables.requests import Undo

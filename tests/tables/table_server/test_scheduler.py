@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.bot_tasks import BotTask
 from goblins.tables.deeds import Clock, Moved
 from goblins.tables.requests import Start

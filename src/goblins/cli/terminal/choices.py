@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ...kernel.faces import Move
+    from ...kernel.vocabulary import Move
 
 READABLE = 20  # choices one can take in at a glance
 WORTH_GATHERING = 4

@@ -87,7 +87,7 @@ class Decision:
             self._choose(self._numbered(line))
         elif line.startswith("?") and line != "?":
             show_foresight(self.screen, self.match, self.seat, self._notation(line[1:].strip()))
-        elif line.split()[0].lower() in self.match.game.moves.faces:
+        elif line.split()[0].lower() in self.match.game.moves.types:
             self._move(line)
         else:
             command, argument = command_called(line)

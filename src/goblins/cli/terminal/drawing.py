@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from ...kernel.faces import SEAT_MARKS
+from ...kernel.names import SEAT_MARKS
 from ..speech import language, tell
 from ..unbroken import words
 from .choices import Choice

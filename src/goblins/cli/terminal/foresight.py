@@ -11,8 +11,8 @@ from ..speech import language, tell
 from ..unbroken import words
 
 if TYPE_CHECKING:
-    from ...kernel.faces import Event
     from ...kernel.reasons import Refusal
+    from ...kernel.vocabulary import Event
     from ...match import Match
     from .screen import Screen
 
@@ -21,9 +21,9 @@ MOST_BRANCHES = 10
 
 def show_foresight(screen: Screen, match: Match, seat: str, notation: str) -> None:
     """Say why the seat may not make the move, or what it is sure to bring and the odds of the rest."""
-    from ...kernel.faces import Move
+    from ...kernel.vocabulary import Move
 
-    move = match.game.moves.face(match.game.moves.parse(notation))
+    move = match.game.moves.unpack(match.game.moves.parse(notation))
     assert isinstance(move, Move)
     refusal = match.why_not(seat, move)
     if refusal is not None:

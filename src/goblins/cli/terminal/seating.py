@@ -46,7 +46,7 @@ def usual_seats(game: Game, count: int | None = None) -> list[str]:
 
 def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
     """`me`, `me:Anna` and bots' names, in the order of the seats."""
-    from ...kernel.faces import SEAT_NAMES
+    from ...kernel.names import SEAT_NAMES
 
     game.check_seats(len(spelled))
     return tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))

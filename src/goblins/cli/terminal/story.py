@@ -11,8 +11,8 @@ from ...kernel.game import PUBLIC
 from ..speech import language, tell
 
 if TYPE_CHECKING:
-    from ...kernel.faces import Event
     from ...kernel.play import Told
+    from ...kernel.vocabulary import Event
     from ...match import Match
 
 WHOLE = -1  # tell it from how the table was laid out

@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from ...kernel.faces import Event, Name, Number, SeatName, Vocabulary
+from ...kernel.kinds import Name, Number, SeatName
+from ...kernel.vocabulary import Event, Vocabulary
 from .terms import MOST_GOBLINS_IN_A_LAIR, MOST_LAIRS, AttackFace, MagicFace, Order, Phase
 
 Seat = Annotated[str, SeatName()]

@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from ...kernel.faces import Move, Name, Number, SeatName, Vocabulary
+from ...kernel.kinds import Name, Number, SeatName
+from ...kernel.vocabulary import Move, Vocabulary
 from .terms import MOST_LAIRS, AttackFace, Order
 
 LairNumber = Annotated[int, Number(1, MOST_LAIRS)]

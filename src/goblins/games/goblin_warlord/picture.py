@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...kernel.faces import SEAT_MARKS
+from ...kernel.names import SEAT_MARKS
 from ...kernel.words import Term, say
 from .terms import MOST_GOBLINS_IN_A_LAIR
 from .view import LairView, PlayerView, View

@@ -1,6 +1,6 @@
 """Bring a public view up to date from events alone: replays of old games and moving pictures need nothing else."""
 
-from ...kernel.faces import Event
+from ...kernel.vocabulary import Event
 from . import events
 from .terms import PRICE
 from .view import InvasionView, LairView, PlayerView, View

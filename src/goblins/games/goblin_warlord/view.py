@@ -6,9 +6,8 @@ A seat sees what everybody sees, and its own hand.
 import msgspec
 from msgspec.structs import replace
 
-from ...kernel.faces import SEAT_NAMES
 from ...kernel.game import PUBLIC
-from ...kernel.names import spelling
+from ...kernel.names import SEAT_NAMES, spelling
 from ...kernel.table import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State

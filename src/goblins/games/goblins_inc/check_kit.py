@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...kernel.errors import BadInput
-from ...kernel.faces import name_of
+from ...kernel.names import name_of
 from .notation import FIRST_OF_KIND, tile_name
 from .state import Blueprint, Card, Kit, Options, TeamCard, Tile
 from .terms import (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...kernel.faces import SEAT_NAMES, name_of
+from ...kernel.names import SEAT_NAMES, name_of
 from ...kernel.record import blank, copied
 from .notation import SquareName, TileName, square_name
 from .rules.agendas import worth_of_agenda
@@ -50,8 +50,8 @@ BETS = [name_of(bet) for bet in Bet]
 STEERINGS = [name_of(steering) for steering in Steering]
 TARGETS = [name_of(target) for target in Target]
 
-_square = SquareName().code
-_tile = TileName().code
+_square = SquareName().encode
+_tile = TileName().encode
 
 
 class ProspectView(msgspec.Struct):

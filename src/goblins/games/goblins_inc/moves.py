@@ -5,7 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from ...kernel.faces import Move, Name, Number, Vocabulary
+from ...kernel.kinds import Name, Number
+from ...kernel.vocabulary import Move, Vocabulary
 from .notation import Dice, DieName, SquareName, TileName
 from .terms import MOST_TOKENS, Agenda, Bet, Steering, Target, Turn
 

@@ -7,7 +7,8 @@ from enum import IntEnum
 from functools import cache, cached_property
 from itertools import product
 
-from ...kernel.faces import Names, name_of, names_in
+from ...kernel.kinds import Names, names_in
+from ...kernel.names import name_of
 from .terms import (
     AGENDAS_KEPT,
     BLANK,
@@ -55,11 +56,11 @@ class Named:
     def of(cls, names: Iterable[IntEnum]) -> Named:
         return Named([name_of(member) for member in names])
 
-    def face(self, code: int) -> str:
+    def decode(self, code: int) -> str:
         return self.names[code]
 
-    def code(self, face: object) -> int:
-        code = self._codes.get(str(face).lower())
+    def encode(self, value: object) -> int:
+        code = self._codes.get(str(value).lower())
         if code is None:
             raise ValueError
         return code
@@ -89,12 +90,12 @@ class TileRow:
 
     values = 1 << (TILE_BITS * HAND)
 
-    def face(self, code: int) -> str:
+    def decode(self, code: int) -> str:
         tiles = [code >> (TILE_BITS * i) & (1 << TILE_BITS) - 1 for i in range(HAND)]
         return ", ".join(tile_name(tile) for tile in tiles if tile < TILES) or "none"
 
-    def code(self, face: object) -> int:
-        tiles = [] if face == "none" else [TileName().code(name) for name in str(face).split(", ")]
+    def encode(self, value: object) -> int:
+        tiles = [] if value == "none" else [TileName().encode(name) for name in str(value).split(", ")]
         padded = [*tiles, *[(1 << TILE_BITS) - 1] * (HAND - len(tiles))]
         return sum(tile << (TILE_BITS * i) for i, tile in enumerate(padded))
 
@@ -106,13 +107,13 @@ class AgendaPoints(Names):
         super().__init__([name_of(agenda) for agenda in Agenda], "agenda")
         self.values = 1 << (TALLY_BITS * AGENDAS_KEPT)
 
-    def face(self, code: int) -> str:
+    def decode(self, code: int) -> str:
         none = (1 << TALLY_BITS) - 1
         scored = [code >> (TALLY_BITS * i) & none for i in range(AGENDAS_KEPT)]
         return ", ".join(f"{self.names[one & 31]} {one >> 5}" for one in scored if one != none) or "none"
 
-    def code(self, face: str) -> int:
-        scored = [one.split(" ") for one in names_in(face)]
+    def encode(self, value: str) -> int:
+        scored = [one.split(" ") for one in names_in(value)]
         codes = [self.names.index(name) | int(points) << 5 for name, points in scored]
         padded = [*codes, *[(1 << TALLY_BITS) - 1] * (AGENDAS_KEPT - len(codes))]
         return sum(one << (TALLY_BITS * i) for i, one in enumerate(padded))
@@ -123,11 +124,11 @@ class Edges:
 
     values = 1 << 8
 
-    def face(self, code: int) -> tuple[int, ...]:
+    def decode(self, code: int) -> tuple[int, ...]:
         return tuple(code >> (2 * edge) & 3 for edge in range(4))
 
-    def code(self, face: Sequence[int]) -> int:
-        return sum(figure << (2 * edge) for edge, figure in enumerate(face))
+    def encode(self, value: Sequence[int]) -> int:
+        return sum(figure << (2 * edge) for edge, figure in enumerate(value))
 
 
 class PointsOrNone:
@@ -135,11 +136,11 @@ class PointsOrNone:
 
     values = 512
 
-    def face(self, code: int) -> int | str:
+    def decode(self, code: int) -> int | str:
         return code - 1 if code else "none"
 
-    def code(self, face: int | str) -> int:
-        return 0 if face == "none" else 1 + int(face)
+    def encode(self, value: int | str) -> int:
+        return 0 if value == "none" else 1 + int(value)
 
 
 class Dice:
@@ -156,12 +157,12 @@ class Dice:
         rows = (row for length in range(MOST_DICE + 1) for row in product(range(self.lowest, 6), repeat=length))
         return [pack_row(row) for row in rows]
 
-    def face(self, code: int) -> str:
+    def decode(self, code: int) -> str:
         digits = [code >> (3 * i) & 7 for i in range(MOST_DICE)]
         return " ".join(die_face(digit) for digit in digits if digit != NO_DIE) or "none"
 
-    def code(self, face: object) -> int:
-        dice = dice_in(str(face))
+    def encode(self, value: object) -> int:
+        dice = dice_in(str(value))
         if len(dice) > MOST_DICE or any(not self.lowest <= die <= 5 for die in dice):
             raise ValueError
         return pack_row(dice)
@@ -171,9 +172,9 @@ def die_face(die: int) -> str:
     return BLANK_FACE if die == BLANK else str(die)
 
 
-def dice_in(face: str) -> list[int]:
+def dice_in(text: str) -> list[int]:
     """The dice of a row, 0 for a blank."""
-    return [] if face == "none" else [BLANK if die == BLANK_FACE else int(die) for die in face.split(" ")]
+    return [] if text == "none" else [BLANK if die == BLANK_FACE else int(die) for die in text.split(" ")]
 
 
 def pack_row(dice: Sequence[int]) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...kernel.canvas import Canvas, painted
-from ...kernel.faces import SEAT_MARKS, name_of
+from ...kernel.names import SEAT_MARKS, name_of
 from ...kernel.words import say
 from .notation import LETTERS, square_name
 from .rules.yard import edge_at, neighbour, opposite

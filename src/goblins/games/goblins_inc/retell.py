@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.faces import SEAT_NAMES, Event, name_of, names_in
+from ...kernel.kinds import names_in
+from ...kernel.names import SEAT_NAMES, name_of
+from ...kernel.vocabulary import Event
 from . import events
 from .gauges import read_gauges
 from .notation import TileName, dice_in
 from .terms import GOBLINS, Ability, Agenda
 from .view import PlayerView, RobotView, SquareView, TileView, View, agendas_seen
 
-_tile_code = TileName().code
+_tile_code = TileName().encode
 
 
 def retell(view: View, event: Event) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from ...kernel.events import PUBLIC
-from ...kernel.faces import SEAT_NAMES, name_of
+from ...kernel.names import SEAT_NAMES, name_of
 from ...kernel.table import seats_in
 from .gauges import GaugeView, WorthView, read_gauges
 from .moves import Pick

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from ...kernel.errors import BadInput
-from ...kernel.faces import name_of
+from ...kernel.names import name_of
 from ...kernel.record import blank
 from .rules.routes import first_route, free_ground, next_route, tunnels_on
 from .set_up import lay_chasm, terrain_on

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.daily import Daily
-from ...kernel.faces import name_of
+from ...kernel.names import name_of
 from ...kernel.words import Sentence, Term
 from .rules.nitro import today
 from .seen import View

@@ -6,7 +6,7 @@ It is worked out from the view alone, so it betrays nothing, and a view retold f
 from collections import deque
 from functools import lru_cache
 
-from ...kernel.faces import name_of
+from ...kernel.names import name_of
 from ...kernel.record import blank
 from .notation import JoinName, SpaceName, join_name, space_name
 from .rules.chasm import first_end, is_chasm, neighbour, opposite, second_end
@@ -30,7 +30,7 @@ from .terms import (
 )
 
 MOST_WAYS = 4  # that the planner shows
-SPACE, JOIN = SpaceName().code, JoinName().code
+SPACE, JOIN = SpaceName().encode, JoinName().encode
 TERRAINS = {name_of(terrain): int(terrain) for terrain in Terrain}
 TASKS = [task for task in Task if task != Task.NONE]
 

@@ -6,7 +6,8 @@ by its name in lower case: `tell(log, EVERYONE, events.Planned.pack(schemer, cou
 
 from typing import Annotated
 
-from ...kernel.faces import Event, Name, Number, Vocabulary
+from ...kernel.kinds import Name, Number
+from ...kernel.vocabulary import Event, Vocabulary
 from .notation import JoinName, SpaceName
 from .terms import (
     CART,

@@ -2,7 +2,8 @@
 
 from typing import Annotated
 
-from ...kernel.faces import Move, Name, Number, Vocabulary
+from ...kernel.kinds import Name, Number
+from ...kernel.vocabulary import Move, Vocabulary
 from .notation import JoinName, SpaceName
 from .terms import CART, GRUNTS, HEXES, Colour, Relief, Schemer, Task
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.faces import name_of
+from ...kernel.names import name_of
 from .terms import COLUMNS, SPACES, Join
 
 COLUMN_NAMES = "abc"
@@ -25,11 +25,11 @@ class Named:
         self.names = names
         self.values = len(names)
 
-    def face(self, code: int) -> str:
+    def decode(self, code: int) -> str:
         return self.names[code]
 
-    def code(self, face: object) -> int:
-        return self.names.index(str(face))
+    def encode(self, value: object) -> int:
+        return self.names.index(str(value))
 
 
 class SpaceName(Named):

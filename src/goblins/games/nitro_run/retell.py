@@ -1,6 +1,7 @@
 """Bring a public view up to date from events alone: replays of old games and moving pictures need nothing else."""
 
-from ...kernel.faces import SEAT_NAMES, Event
+from ...kernel.names import SEAT_NAMES
+from ...kernel.vocabulary import Event
 from . import events
 from .derived import SPACE, work_out
 from .rules.chasm import are_neighbours

@@ -6,8 +6,8 @@ were peeked at. What follows from the rest (ends, odds, the planner's notes) is 
 """
 
 from ...kernel.events import PUBLIC
-from ...kernel.faces import SEAT_NAMES, name_of
 from ...kernel.knowledge import knows
+from ...kernel.names import SEAT_NAMES, name_of
 from ...kernel.table import seats_in
 from .derived import work_out
 from .notation import join_name, space_name

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...kernel.faces import name_of
 from ...kernel.game import seat_term
+from ...kernel.names import name_of
 from ...kernel.table import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
 from . import moves

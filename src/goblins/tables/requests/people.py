@@ -8,7 +8,7 @@ import msgspec
 
 from ...bots import check_offered
 from ...kernel.errors import BadInput
-from ...kernel.faces import SEAT_NAMES
+from ...kernel.names import SEAT_NAMES
 from ..chairs import Chair
 from ..deeds import AnyDeed
 from ..table import LiveTable

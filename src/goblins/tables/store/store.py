@@ -1,4 +1,4 @@
-"""The store of all tables: one face, whichever database is behind it."""
+"""The store of all tables: the same for callers, whichever database is behind it."""
 
 import asyncio
 from collections import OrderedDict

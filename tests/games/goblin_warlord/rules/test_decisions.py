@@ -8,7 +8,7 @@ from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.moves import MOVES
 from goblins.games.goblin_warlord.reasons import Reason
 from goblins.games.goblin_warlord.rules.decisions import WIDEST
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.match import Match
 from tests.games.goblin_warlord.table import KIT, attack, camp, offers, play, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.games.goblins_inc import events
 from goblins.games.goblins_inc.terms import Agenda
-from goblins.kernel.faces import name_of
+from goblins.kernel.names import name_of
 from goblins.match import Match
 from tests.games.goblins_inc.table import (
     Drawn,

@@ -6,7 +6,7 @@ from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.moves import MOVES
 from goblins.games.goblins_inc.reasons import Reason
 from goblins.games.goblins_inc.rules.listing import WIDEST
-from goblins.kernel.faces import SEAT_NAMES
+from goblins.kernel.names import SEAT_NAMES
 from goblins.match import Match
 from tests.games.goblins_inc.positions import BARE, POSITIONS, SEVEN
 from tests.games.goblins_inc.table import (
@@ -35,7 +35,7 @@ def test_what_is_offered_is_just_what_is_not_refused(name: str) -> None:
 def test_every_verb_is_offered_in_one_of_these_positions() -> None:
     matches = [position() for position in POSITIONS.values()]
     offered = {move.verb for match in matches for seat in match.deciders for move in match.legal(seat)}
-    assert offered | {"done"} == set(MOVES.faces)
+    assert offered | {"done"} == set(MOVES.types)
 
 
 def sensible(match: Match, seat: str) -> list[str]:

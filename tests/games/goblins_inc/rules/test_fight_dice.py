@@ -4,7 +4,7 @@ import pytest
 
 from goblins import BadInput
 from goblins.games.goblins_inc import events
-from goblins.kernel.faces import Event
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 from tests.games.goblins_inc.table import (
     act,

@@ -7,7 +7,8 @@ import pytest
 
 from goblins.games.goblins_inc import events
 from goblins.games.goblins_inc.terms import Agenda
-from goblins.kernel.faces import Event, name_of
+from goblins.kernel.names import name_of
+from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 from tests.games.goblins_inc.table import (
     Drawn,

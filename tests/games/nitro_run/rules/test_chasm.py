@@ -19,7 +19,7 @@ from goblins.games.nitro_run.rules.chasm import (
 )
 from goblins.games.nitro_run.terms import NOTHING, SPACES, Join, Shape, Side
 
-space, join = SpaceName().code, JoinName().code
+space, join = SpaceName().encode, JoinName().encode
 
 
 def neighbours(name: str) -> dict[str, str]:

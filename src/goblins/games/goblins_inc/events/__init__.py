@@ -4,7 +4,7 @@ The log in words tells each thing once. What only moves pieces, tile by tile and
 and statistics are made of it.
 """
 
-from ....kernel.faces import Vocabulary
+from ....kernel.vocabulary import Vocabulary
 from .building import (
     AgendaDiscarded,
     AgendasKept,

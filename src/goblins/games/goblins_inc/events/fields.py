@@ -2,7 +2,9 @@
 
 from typing import Annotated
 
-from ....kernel.faces import SEAT_NAMES, Event, Name, Names, Number, SeatName, name_of
+from ....kernel.kinds import Name, Names, Number, SeatName
+from ....kernel.names import SEAT_NAMES, name_of
+from ....kernel.vocabulary import Event
 from ..moves import Pick
 from ..notation import AgendaPoints, Dice, Edges, Named, PointsOrNone, SquareName, TileName, TileRow, square_name
 from ..terms import (

@@ -1,4 +1,4 @@
-"""Moves as faces, numbers and lines."""
+"""Moves as objects, numbers and lines."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from goblins.games.goblin_warlord.moves import MOVES, Invade, lair_of, target_of
 from goblins.kernel.errors import BadInput
 
 
-def test_a_move_has_three_faces() -> None:
+def test_a_move_has_three_forms() -> None:
     move = Invade(lair=1, foe="blue", target=2)
     assert str(move) == "invade 1 > blue.2"
     assert MOVES.parse("invade 1 > blue.2") == move.packed()
-    assert MOVES.face(move.packed()) == move
+    assert MOVES.unpack(move.packed()) == move
 
 
 def test_codes_inside_the_rules_count_from_zero() -> None:
@@ -51,6 +51,6 @@ def test_a_number_that_is_no_move_is_refused(packed: int) -> None:
     assert not MOVES.has(packed)
 
 
-def test_a_face_with_a_wrong_field_is_refused() -> None:
+def test_a_move_with_a_wrong_field_is_refused() -> None:
     with pytest.raises(BadInput):
         Invade(lair=1, foe="purple", target=2).packed()
