@@ -82,15 +82,15 @@ def tell(bot: str, each: float, regrets: list[float], seconds: float) -> None:
 
 def asked_in(game: Game, seats: int, number: int, scrapper: CompiledRuleBot) -> list[Glimpse]:
     """All that scrappers had to choose in one game."""
-    coins = random.Random(number)
+    rng = random.Random(number)
     options = read_options(game.options, game.settings, dict(game.simulation_options))
     table = Play.begin(game, load_set(game), options, seats, key_from_seed(f"regret {number}"))
     found = []
     while deciders := table.deciders():
-        seen = glimpse(table, deciders[0], key(coins))
+        seen = glimpse(table, deciders[0], key(rng))
         if len(seen.moves()) > 1:
             found.append(seen)
-        table.play(deciders[0], scrapper.choose(seen, coins.getrandbits(32)))
+        table.play(deciders[0], scrapper.choose(seen, rng.getrandbits(32)))
     return found
 
 
@@ -106,8 +106,8 @@ def what_moves_bring(engine: Engine, seen: Glimpse, worlds: int, half: int) -> d
     return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in desk.root_edges()}
 
 
-def key(coins: random.Random) -> Key:
-    return tuple(coins.getrandbits(32) for _ in range(4))
+def key(rng: random.Random) -> Key:
+    return tuple(rng.getrandbits(32) for _ in range(4))
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def duel_at(phase: Phase) -> Match:
     match = opening("goblins-inc", 2)
     while match.true.state.phase != phase:
         seat = match.deciders[0]
-        match.play(seat, match.bot_move(seat, "scrapper", coin=SEED))
+        match.play(seat, match.bot_move(seat, "scrapper", seed=SEED))
     return match
 
 

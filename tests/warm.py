@@ -17,8 +17,8 @@ def warm(name: str) -> str:
     game = next(one for one in all_games() if one.id == name)
     setup = next(setups_of(game))
     arguments = setup.set.kit, setup.options, setup.seats, key_from_seed(1)
-    coin = random.Random(1)
-    first_disagreement(game, *arguments, lambda moves: coin.randrange(len(moves)))
+    rng = random.Random(1)
+    first_disagreement(game, *arguments, lambda moves: rng.randrange(len(moves)))
     import numpy as np
 
     candidates = np.array(list(game.moves.candidates())[:1], np.int64)

@@ -30,7 +30,7 @@ from goblins.kernel.table import seats_in
 from goblins.lab.ladder.table import CompiledRuleBot
 from goblins.lab.shares import wilson
 
-COINS = 12  # what keys are derived for
+SEEDS = 12  # what keys are derived for
 TOLD_EVERY = 20  # games
 
 
@@ -42,15 +42,15 @@ def roll_anew(s: State, _kit: Kit, _seat: int, key: Key) -> None:
 
 def play(number: int, searcher: Searcher, scrapper: CompiledRuleBot) -> float:
     """One game; the share of the victory. Both seats are taken in turn, with the same deal."""
-    key, seat, coins = key_from_seed(f"peek {number // 2}"), number % 2, blank(Chance)
-    derive_key(coins, key, COINS, number)
+    key, seat, seeds = key_from_seed(f"peek {number // 2}"), number % 2, blank(Chance)
+    derive_key(seeds, key, SEEDS, number)
     options = read_options(GAME.options, GAME.settings, GAME.simulation_options)
     table = Play.begin(GAME, load_set(GAME), options, 2, key)
     while table.deciders():
         decider = table.deciders()[0]
-        derive_key(coins, coins.key, COINS, len(table.entries))
-        seen = seen_through(table, decider, coins.key)
-        move = chosen(seen, searcher, coins.key[0]) if decider == seat else scrapper.choose(seen, coins.key[0])
+        derive_key(seeds, seeds.key, SEEDS, len(table.entries))
+        seen = seen_through(table, decider, seeds.key)
+        move = chosen(seen, searcher, seeds.key[0]) if decider == seat else scrapper.choose(seen, seeds.key[0])
         table.play(decider, move)
     found = table.outcome()
     assert found is not None
@@ -64,9 +64,9 @@ def seen_through(table: Play, seat: int, key: Key) -> Glimpse:
     return Glimpse(GAME, table.kit, seat, world, tuple(table.memory.keys(table, seat)))
 
 
-def chosen(seen: Glimpse, searcher: Searcher, coin: int) -> int:
+def chosen(seen: Glimpse, searcher: Searcher, seed: int) -> int:
     moves = seen.moves()
-    return moves[0] if len(moves) == 1 else searcher.think(seen, coin).candidates[0].move
+    return moves[0] if len(moves) == 1 else searcher.think(seen, seed).candidates[0].move
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from goblins.kernel.components import load_set
 from goblins.kernel.game import Outcome
 from goblins.kernel.offers import Offers, withdraw_all
 from goblins.kernel.options import read_options
-from goblins.kernel.quick import Coin, quick_below, quick_word
+from goblins.kernel.playout_random import PlayoutRandom, random_below, random_word
 from goblins.kernel.record import blank, dtype_of
 from goblins.kernel.rule import rule
 from goblins.kernel.table import first_decider, is_over
@@ -31,14 +31,14 @@ sensible_moves, apply, redeal, find_outcome = GAME.sensible_moves, GAME.apply, G
 
 
 @rule
-def finish_turn(s: State, kit: Kit, offers: Offers, coin: Coin) -> None:
+def finish_turn(s: State, kit: Kit, offers: Offers, rng: PlayoutRandom) -> None:
     """As scrappers would."""
     turn = s.turn + 0
     while not is_over(s) and s.turn == turn:
         decider = first_decider(s)
         withdraw_all(offers)
         sensible_moves(s, kit, decider, offers)
-        move = choose(s, kit, decider, offers, coin) if offers.count > 1 else offers.move[0]
+        move = choose(s, kit, decider, offers, rng) if offers.count > 1 else offers.move[0]
         apply(s, kit, decider, move, None)
 
 
@@ -51,14 +51,14 @@ def play(
     weights: Any,
     states: Any,
     all_offers: Any,
-    coins: Any,
+    rngs: Any,
     outcomes: Any,
     told: Any,
     winners: Any,
 ) -> tuple[int, int]:
     """How many positions were written down, and how many games the player won. `players` says at which seat of each
     game it sits, or nobody; `random_percent` are the percent of its moves that are made at random."""
-    kit, coin, outcome = kits[0], coins[0], outcomes[0]
+    kit, rng, outcome = kits[0], rngs[0], outcomes[0]
     s, world, tried = states[0], states[1], states[2]
     offers, later = all_offers[0], all_offers[1]
     figures, seen = np.zeros((SEATS, FIGURES)), np.zeros((SEATS, SEEN))
@@ -78,20 +78,20 @@ def play(
             sensible_moves(s, kit, decider, offers)
             move = offers.move[0]
             if offers.count > 1 and decider != player:
-                move = choose(s, kit, decider, offers, coin)
-            elif offers.count > 1 and quick_below(coin, 100) < random_percent:
-                move = offers.move[quick_below(coin, offers.count)]
+                move = choose(s, kit, decider, offers, rng)
+            elif offers.count > 1 and random_below(rng, 100) < random_percent:
+                move = offers.move[random_below(rng, offers.count)]
             elif offers.count > 1:
                 for i in range(offers.count):
                     sums[i] = 0.0
                 for _ in range(worlds):
                     states[1] = states[0]
-                    key = (quick_word(coin), quick_word(coin), quick_word(coin), quick_word(coin))
+                    key = (random_word(rng), random_word(rng), random_word(rng), random_word(rng))
                     redeal(world, kit, decider, key)
                     for i in range(offers.count):
                         states[2] = states[1]
                         apply(tried, kit, decider, offers.move[i], None)
-                        finish_turn(tried, kit, later, coin)
+                        finish_turn(tried, kit, later, rng)
                         if is_over(tried):
                             find_outcome(tried, kit, outcome)
                             sums[i] += 1.0 if outcome.winners >> decider & 1 else 0.0
@@ -123,8 +123,8 @@ class Arena:
     ) -> tuple[Any, Any, int]:
         """The player sits at the seats in turn, or scrappers play alone. Positions of decided games, and the wins."""
         players = np.arange(games) % SEATS if judging else np.full(games, NOBODY)
-        coin = np.zeros(1, dtype_of(Coin))
-        coin["state"] = seed
+        rng = np.zeros(1, dtype_of(PlayoutRandom))
+        rng["state"] = seed
         told, winners = np.zeros((TURNS * games, SEATS, FIGURES), np.int8), np.zeros(TURNS * games, np.int64)
         written, won = self._play(
             self._lay_out(games, seed),
@@ -135,7 +135,7 @@ class Arena:
             weights,
             np.zeros(3, dtype_of(GAME.state)),
             np.zeros(2, dtype_of(Offers)),
-            coin,
+            rng,
             np.zeros(1, dtype_of(Outcome)),
             told,
             winners,

@@ -72,31 +72,31 @@ def mean_and_error(figures: list[float]) -> str:
 
 def gains_of(seats: int, number: int, bots: list[str], worlds: int) -> list[float]:
     """For each bot, what all its moves in one game would have brought beyond those that were made."""
-    coins, scrapper = random.Random(number), the_scrapper()
+    seeds, scrapper = random.Random(number), the_scrapper()
     options = read_options(GAME.options, GAME.settings, dict(GAME.simulation_options))
     table = Play.begin(GAME, load_set(GAME), options, seats, key_from_seed(f"truth {number}"))
     gained = [0.0] * len(bots)
     while deciders := table.deciders():
-        seen = glimpse(table, deciders[0], tuple(coins.getrandbits(32) for _ in range(4)))
-        made, coin = scrapper.choose(seen, coins.getrandbits(32)), coins.getrandbits(32)
+        seen = glimpse(table, deciders[0], tuple(seeds.getrandbits(32) for _ in range(4)))
+        made, seed = scrapper.choose(seen, seeds.getrandbits(32)), seeds.getrandbits(32)
         if len(seen.moves()) > 1:
-            chosen = [move_of(bot, seen, coin) for bot in bots]
-            worth = worth_in_truth(table, seen, sorted({made, *chosen}), worlds, coin)
+            chosen = [move_of(bot, seen, seed) for bot in bots]
+            worth = worth_in_truth(table, seen, sorted({made, *chosen}), worlds, seed)
             gained = [sum_ + worth[move] - worth[made] for sum_, move in zip(gained, chosen, strict=True)]
         table.play(deciders[0], made)
     return gained
 
 
-def move_of(bot: str, seen: Glimpse, coin: int) -> int:
+def move_of(bot: str, seen: Glimpse, seed: int) -> int:
     engine_for(GAME)
-    return find_bot(GAME, bot).choose(seen, coin)
+    return find_bot(GAME, bot).choose(seen, seed)
 
 
-def worth_in_truth(table: Play, seen: Glimpse, moves: list[int], worlds: int, coin: int) -> dict[int, float]:
+def worth_in_truth(table: Play, seen: Glimpse, moves: list[int], worlds: int, seed: int) -> dict[int, float]:
     if len(moves) == 1:
         return {moves[0]: 0.0}
     desk = Desk(the_judge(), TO_THE_END, ROOM)
-    desk.take_up(dataclasses.replace(seen, world=unpack(GAME.state, table.packed())), key_from_seed(coin), ROOM)
+    desk.take_up(dataclasses.replace(seen, world=unpack(GAME.state, table.packed())), key_from_seed(seed), ROOM)
     desk.compare(np.array(moves, np.int64), worlds)
     return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in desk.root_edges()}
 

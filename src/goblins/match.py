@@ -173,16 +173,16 @@ class Match:
 
     # --------------------------------------------------------------------------------------------- bots
 
-    def bot_move(self, seat: str, bot: Bot | str, coin: int | None = None) -> Move:
+    def bot_move(self, seat: str, bot: Bot | str, seed: int | None = None) -> Move:
         """The move a bot would make. It gets a glimpse of what its seat may know, so it cannot cheat. A bot that is
         named remembers what it has thought at this seat."""
         number = self._seat(seat)
         if isinstance(bot, str):
             bot = self._bots.setdefault((number, bot), find_bot(self.game, bot))
-        seen = glimpse(self.true, number, fresh_key() if coin is None else key_from_seed(coin))
-        return self._move(bot.choose(seen, coin))
+        seen = glimpse(self.true, number, fresh_key() if seed is None else key_from_seed(seed))
+        return self._move(bot.choose(seen, seed))
 
-    def advise(self, seat: str, budget: Budget | int = HINT, coin: int | None = None, threads: int = 1) -> Advice:
+    def advise(self, seat: str, budget: Budget | int = HINT, seed: int | None = None, threads: int = 1) -> Advice:
         """What the seat could do, how good each move looks from what it can know, and why; the best first. `budget`
         is how many iterations of the search, or a `Budget` of iterations and seconds. The first advice waits until
         the search is compiled."""
@@ -191,15 +191,15 @@ class Match:
             raise BadInput("not-asked")
         from .bots.advice import advise
 
-        coin = secrets.randbits(32) if coin is None else coin
-        seen = glimpse(self.true, number, key_from_seed(coin))
-        return advise(seen, Budget(budget) if isinstance(budget, int) else budget, coin, threads)
+        seed = secrets.randbits(32) if seed is None else seed
+        seen = glimpse(self.true, number, key_from_seed(seed))
+        return advise(seen, Budget(budget) if isinstance(budget, int) else budget, seed, threads)
 
     def review(
         self,
         seat: str,
         budget: Budget | int = JUDGEMENT,
-        coin: int = 0,
+        seed: int = 0,
         on_progress: Callable[[float], None] | None = None,
     ) -> Review:
         """The match from that seat, decision by decision: better moves, turning points, luck and what the seat itself
@@ -207,7 +207,7 @@ class Match:
         from .bots.review import review
 
         wanted = Budget(budget) if isinstance(budget, int) else budget
-        return review(self.true, self._seat(seat), wanted, coin, on_progress)
+        return review(self.true, self._seat(seat), wanted, seed, on_progress)
 
     # ------------------------------------------------------------------------------------ writing it down
 

@@ -71,10 +71,10 @@ def test_it_answers_with_an_offered_move_the_same_in_worlds_that_look_alike_and_
 
 
 @BOTH
-def test_the_same_coin_gives_the_same_choice(scrapper: Yardstick) -> None:
+def test_the_same_seed_gives_the_same_choice(scrapper: Yardstick) -> None:
     for s in some_positions(scrapper, 3, {}):
         seat = first_decider(s)
-        assert scrapper.choice(s, seat, coin=9) == scrapper.choice(s, seat, coin=9)
+        assert scrapper.choice(s, seat, seed=9) == scrapper.choice(s, seat, seed=9)
 
 
 # ------------------------------------------------------------------------------------------------ many games

@@ -68,7 +68,7 @@ def test_a_tile_that_hangs_on_nothing_is_not_recommended_without_a_word() -> Non
 def placed(tiles: int) -> Match:
     match = building()
     for _ in range(tiles):
-        match.play("red", match.bot_move("red", "scrapper", coin=1))
+        match.play("red", match.bot_move("red", "scrapper", seed=1))
     return match
 
 
@@ -92,7 +92,7 @@ FORCED: dict[str, Callable[[], Match]] = {
 def test_a_forced_answer_is_advised_too(story: str, budget: int) -> None:
     match = FORCED[story]()
     assert len(seen_by(match, "red").moves()) == 1
-    [hint] = match.advise("red", budget, coin=1).hints
+    [hint] = match.advise("red", budget, seed=1).hints
     only = "move" if len(match.legal("red")) == 1 else "sensible"
     assert hint.reasons[0].key == f"coach-only-{only}"
     assert math.isfinite(hint.value)

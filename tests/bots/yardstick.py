@@ -9,14 +9,14 @@ import numpy as np
 
 from goblins.bots import find_rule_bot
 from goblins.kernel.chance import below, derive_key, key_from_seed, word
-from goblins.kernel.compiled import COIN_STREAM, DERIVED_GAMES, Results, compiled
+from goblins.kernel.compiled import DERIVED_GAMES, PLAYOUT_STREAM, Results, compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.game import Game, Outcome
 from goblins.kernel.glimpse import Glimpse
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
-from goblins.kernel.quick import Coin, quick_word
+from goblins.kernel.playout_random import PlayoutRandom, random_word
 from goblins.kernel.record import blank, copied
 from goblins.kernel.table import first_decider, is_over, open_table
 
@@ -41,9 +41,9 @@ class Yardstick:
         self.game.redeal(world, self.kit, seat, key_from_seed(seed))
         return world
 
-    def choice(self, s: Any, seat: int, coin: int = 5) -> int:
+    def choice(self, s: Any, seat: int, seed: int = 5) -> int:
         """The packed move it makes in this world."""
-        return self.bot.choose(Glimpse(self.game, self.kit, seat, s, ()), coin)
+        return self.bot.choose(Glimpse(self.game, self.kit, seat, s, ()), seed)
 
     def says(self, s: Any, seat: int) -> str:
         return self.game.moves.write(self.choice(s, seat))
@@ -61,10 +61,10 @@ class Yardstick:
 
     def play(self, line_up: Sequence[int], seed: int, number: int = 0) -> tuple[Outcome, list[str]]:
         """What `Compiled.play_games` does for one game, in plain Python: what came of it, and every move."""
-        s, offers, coin, found = blank(self.game.state), blank(Offers), blank(Coin), blank(Outcome)
+        s, offers, rng, found = blank(self.game.state), blank(Offers), blank(PlayoutRandom), blank(Outcome)
         derive_key(s.table.chance, key_from_seed(seed), DERIVED_GAMES, number)
         open_table(s, len(line_up), s.table.chance.key)
-        coin.state = word(s.table.chance.key, COIN_STREAM, 0)
+        rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         self.game.set_up(s, self.kit, self.options(), None)
         moves: list[str] = []
         while not is_over(s):
@@ -73,11 +73,11 @@ class Yardstick:
             if line_up[seat]:
                 self.game.sensible_moves(s, self.kit, seat, offers)
                 seen = copied(s)
-                derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, len(moves))
+                derive_key(seen.table.chance, s.table.chance.key, PLAYOUT_STREAM, len(moves))
                 self.game.redeal(seen, self.kit, seat, list(seen.table.chance.key))
-                move = self.bot.chooser(seen, self.kit, seat, offers, coin)
+                move = self.bot.chooser(seen, self.kit, seat, offers, rng)
             else:
-                toss = quick_word(coin)
+                toss = random_word(rng)
                 self.game.legal_moves(s, self.kit, seat, offers)
                 move = offers.move[below(toss, offers.count)]
             moves.append(f"{SEAT_NAMES[seat]} {self.game.moves.write(move)}")

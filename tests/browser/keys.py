@@ -58,7 +58,7 @@ def by_keyboard(page: Page, target: Locator) -> None:
 def _walk(page: Page, handle: ElementHandle) -> str:
     """Towards it; where that leads in circles, anywhere. Says where that has led."""
     been: set[tuple[int, int]] = set()
-    coin, where = random.Random(5), "on its board"
+    rng, where = random.Random(5), "on its board"
     for _ in range(80):
         where = str(handle.evaluate(WHERE))
         if where != "on its board":
@@ -70,6 +70,6 @@ def _walk(page: Page, handle: ElementHandle) -> str:
         dx, dy, here = to_x - x, to_y - y, (round(x), round(y))
         sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
         straight = sideways if abs(dx) > abs(dy) else upright
-        page.keyboard.press(coin.choice(ARROWS) if here in been else straight)
+        page.keyboard.press(rng.choice(ARROWS) if here in been else straight)
         been.add(here)
     return where

@@ -109,10 +109,10 @@ def test_enter_shows_the_table_again(said: Said) -> None:
 
 def test_many_choices_are_gathered_by_their_kind(goblins: Goblins) -> None:
     match = package.new("goblin-warlord", seats=6, seed=2)
-    for coin in range(2000):
+    for seed in range(2000):
         if len(match.legal(match.deciders[0])) > 60:
             break
-        match.play(match.deciders[0], match.bot_move(match.deciders[0], "random", coin))
+        match.play(match.deciders[0], match.bot_move(match.deciders[0], "random", seed))
     match.save("wide.json")
 
     def typed(*lines: str) -> Sequence[str]:

@@ -76,7 +76,7 @@ def compiled_refusals_fit(setup: Setup, seed: int, every: int = 4, sample: int =
             for seat in walk.play.deciders():
                 fast.refusals(as_array(s), kit, seat, candidates, codes)
                 _listed_exactly(game, s, walk.play.kit, seat, candidates[codes == 0].tolist())
-                for i in walk.coin.sample(range(len(candidates)), sample):
+                for i in walk.rng.sample(range(len(candidates)), sample):
                     assert game.refusal(s, walk.play.kit, seat, int(candidates[i])) == codes[i]
 
 
@@ -133,14 +133,14 @@ def bounds_hold(setup: Setup, seed: int) -> None:
 
 def compiled_agrees(setup: Setup, seed: int) -> None:
     """Interpreted and compiled, move by move, field by field, event by event."""
-    coin = Walk(setup, seed).coin
+    rng = Walk(setup, seed).rng
     found = first_disagreement(
         setup.game,
         setup.set.kit,
         setup.options,
         setup.seats,
         key_from_seed(seed),
-        lambda moves: moves.index(pick_move(setup.game, coin, moves)),
+        lambda moves: moves.index(pick_move(setup.game, rng, moves)),
     )
     assert found is None, found
 
@@ -235,7 +235,7 @@ def sealed_choices_commute(setup: Setup, seed: int) -> None:
         others = [other for other in play.deciders() if other != seat] if is_sealed(play.state) else []
         for other in others:
             for moves in by_verb(game, game.list_moves(play.state, play.kit, other)).values():
-                answer = walk.coin.choice(moves)
+                answer = walk.rng.choice(moves)
                 one = _applied(game, play, [(seat, move), (other, answer)])
                 two = _applied(game, play, [(other, answer), (seat, move)])
                 assert not difference(one, two), difference(one, two)[0]
@@ -259,7 +259,7 @@ def sealed_choices_stay_sealed(setup: Setup, seed: int, every: int = 3, sample: 
             continue
         looks: dict[tuple[Any, ...], set[bytes]] = defaultdict(set)
         offered = by_verb(game, game.list_moves(play.state, play.kit, seat)).values()
-        for move in [move for moves in offered for move in walk.coin.sample(moves, min(sample, len(moves)))]:
+        for move in [move for moves in offered for move in walk.rng.sample(moves, min(sample, len(moves)))]:
             s, log = copied(play.state), blank(Log)
             game.apply(s, play.kit, seat, move, log)
             if s.table.step != play.state.table.step or log.draws:

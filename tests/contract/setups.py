@@ -120,9 +120,9 @@ def by_verb(game: Game, moves: Sequence[int]) -> dict[int, list[int]]:
     return found
 
 
-def pick_move(game: Game, coin: random.Random, moves: Sequence[int]) -> int:
+def pick_move(game: Game, rng: random.Random, moves: Sequence[int]) -> int:
     """Any verb, then any move of it: wide decisions do not drown the rare ones."""
-    return coin.choice(coin.choice(list(by_verb(game, moves).values())))
+    return rng.choice(rng.choice(list(by_verb(game, moves).values())))
 
 
 class Walk:
@@ -130,13 +130,13 @@ class Walk:
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.play = setup.begin(seed)
-        self.coin = random.Random(seed)
+        self.rng = random.Random(seed)
 
     def pick(self) -> tuple[int, int]:
-        seat = self.coin.choice(self.play.deciders())
+        seat = self.rng.choice(self.play.deciders())
         moves = self.play.game.list_moves(self.play.state, self.play.kit, seat)
         assert moves, f"{seat} may decide and has no legal move"
-        return seat, pick_move(self.play.game, self.coin, moves)
+        return seat, pick_move(self.play.game, self.rng, moves)
 
     def steps(self, most: int = LONGEST) -> Iterator[tuple[int, int]]:
         """Yield (seat, move) before each is played; play it when the loop goes on."""

@@ -87,11 +87,11 @@ import goblins
 
 match = goblins.new("liars.py", seats=2, seed=5)
 match.play("red", "bid 10 x 1")
-best = match.advise("blue", 4000, coin=1).hints[0]
+best = match.advise("blue", 4000, seed=1).hints[0]
 print(match.game.moves.write(best.move), *(one.text() for one in best.reasons))
-for coin in range(4):
+for seed in range(4):
     seat = match.deciders[0]
-    match.play(seat, match.bot_move(seat, "schemer:200", coin=coin))
+    match.play(seat, match.bot_move(seat, "schemer:200", seed=seed))
 print(len(match.log()), "sentences")
 """
 

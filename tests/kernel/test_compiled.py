@@ -16,7 +16,7 @@ from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import load_set
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
-from goblins.kernel.quick import Coin, quick_below
+from goblins.kernel.playout_random import PlayoutRandom, random_below
 from goblins.kernel.rule import rule
 from tests.miniature import MINIATURE
 
@@ -58,18 +58,18 @@ def test_what_else_was_imported_does_not_change_the_folder_of_the_cache() -> Non
 
 
 @rule
-def choose_early(s: Any, kit: Any, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_early(s: Any, kit: Any, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """The first move or the last, which ends the turn when it may be ended."""
-    return offers.move[0 if quick_below(coin, 2) == 0 else offers.count - 1]
+    return offers.move[0 if random_below(rng, 2) == 0 else offers.count - 1]
 
 
 @rule
-def choose_late(s: Any, kit: Any, seat: int, offers: Offers, coin: Coin) -> int:
-    return offers.move[max(0, offers.count - 1 - quick_below(coin, 3))]
+def choose_late(s: Any, kit: Any, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
+    return offers.move[max(0, offers.count - 1 - random_below(rng, 3))]
 
 
 @rule
-def choose_without_end(s: Any, kit: Any, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_without_end(s: Any, kit: Any, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Mark the same crate again and again."""
     return offers.move[0]
 
@@ -103,7 +103,7 @@ def test_a_line_up_can_only_name_choosers_there_are() -> None:
 
 def test_a_chooser_that_has_no_name_of_its_own_is_refused() -> None:
     with pytest.raises(TypeError, match="top of its module"):
-        fast.Compiled(MINIATURE, lambda s, kit, seat, offers, coin: 0)
+        fast.Compiled(MINIATURE, lambda s, kit, seat, offers, rng: 0)
 
 
 def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:

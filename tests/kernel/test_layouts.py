@@ -68,9 +68,9 @@ def test_a_layout_keeps_its_name_until_it_changes() -> None:
 
 @pytest.mark.parametrize("setup", smallest_setups(), ids=str)
 def test_states_of_every_game_are_read_back_bit_for_bit(setup: Setup) -> None:
-    walk, coin = Walk(setup, 1), random.Random(1)
+    walk, rng = Walk(setup, 1), random.Random(1)
     for _ in walk.steps(300):
-        if coin.random() < 0.1:
+        if rng.random() < 0.1:
             packed = pack(walk.play.state)
             document = document_by(description_of(setup.game.state), packed)
             assert pack(from_json(setup.game.state, document)) == packed

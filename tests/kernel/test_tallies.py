@@ -54,10 +54,10 @@ def play_games(games: range, **settings: Any) -> Results:
 def random_game(game: Game, seats: int, seed: int) -> Play:
     """A whole game at an interpreted table."""
     options = read_options(game.options, game.settings, game.simulation_options)
-    play, coin = Play.begin(game, load_set(game), options, seats, key_from_seed(seed)), random.Random(seed)
+    play, rng = Play.begin(game, load_set(game), options, seats, key_from_seed(seed)), random.Random(seed)
     while play.deciders():
         seat = play.deciders()[0]
-        play.play(seat, coin.choice(game.list_moves(play.state, play.kit, seat)))
+        play.play(seat, rng.choice(game.list_moves(play.state, play.kit, seat)))
     return play
 
 

@@ -96,7 +96,7 @@ class Inspection:
     def __init__(
         self, game: str, seats: int, seed: int, options: dict[str, Any], every: int, glance: int = 5
     ) -> None:
-        self.coin = random.Random(f"{game} {seats} {seed}")
+        self.rng = random.Random(f"{game} {seats} {seed}")
         clock = Clock(3600, "random")
         self.story: Story = begun(game, seats, f"{seed:064x}", options=options, clock=clock)
         self.table = self.story.table
@@ -108,9 +108,9 @@ class Inspection:
         for number in range(most):
             if not self.table.deciders:
                 break
-            if number == 0 or self.coin.randrange(self.every) == 0:
+            if number == 0 or self.rng.randrange(self.every) == 0:
                 self.inspect()
-            self.go_on(look_back=self.coin.randrange(self.glance) == 0)
+            self.go_on(look_back=self.rng.randrange(self.glance) == 0)
         self.inspect()
         return self.compared
 
@@ -121,7 +121,7 @@ class Inspection:
         table = self.table
         before = self.messages() if look_back else {}
         number = table.number
-        self.story.now += self.coin.randrange(1, 5000)
+        self.story.now += self.rng.randrange(1, 5000)
         self.something_happens()
         self.compared.rows += table.number - number
         audience = 0
@@ -134,19 +134,19 @@ class Inspection:
                 self.compared.unheard += 1
 
     def something_happens(self) -> None:
-        table, dice = self.table, self.coin.random()
+        table, dice = self.table, self.rng.random()
         assert table.play is not None
         undoable = [seat for seat in range(len(table.chairs)) if table.play.undoable(seat) is not None]
-        seat = self.coin.randrange(len(table.chairs))
+        seat = self.rng.randrange(len(table.chairs))
         if dice < 0.08 and undoable:
-            seat = self.coin.choice(undoable)
+            seat = self.rng.choice(undoable)
             self.story.happens(*Undo(SEAT_NAMES[seat]).deeds(table, people_at(seat + 1)[seat]))
         elif dice < 0.10:
             self.story.happens(Reacted(seat, "cheer"))
         elif dice < 0.12:
             self.story.happens(Returned(seat) if table.chairs[seat].away else Left(seat))
         else:
-            seat, move = any_move(table, self.coin)
+            seat, move = any_move(table, self.rng)
             self.story.happens(moved(table, seat, move))
 
     def messages(self) -> dict[int, bytes]:
@@ -175,7 +175,7 @@ class Inspection:
             world = fork(self.table)
             assert world.play is not None
             redealt = copied(world.play.state)
-            world.game.redeal(redealt, world.play.kit, reader, key_from_seed(self.coin.random().hex()))
+            world.game.redeal(redealt, world.play.kit, reader, key_from_seed(self.rng.random().hex()))
             world.play.state = redealt
             yield world
 
@@ -185,7 +185,7 @@ class Inspection:
 
     def message_is_the_same_in(self, world: LiveTable, reader: int) -> None:
         seen = self.table.seen[reader]
-        for after in {seen, max(0, seen - 2), self.coin.randrange(seen + 1)}:
+        for after in {seen, max(0, seen - 2), self.rng.randrange(seen + 1)}:
             what = f"{self.where}, row {self.table.number}: {name_of(reader)} is told what it must not know"
             check_same(update_for(self.table, reader, after), update_for(world, reader, after), what)
             self.compared.redealt += 1
@@ -193,7 +193,7 @@ class Inspection:
     def refusals_are_the_same_in(self, world: LiveTable, reader: int) -> None:
         if reader == PUBLIC:
             return
-        for move in self.coin.sample(written_moves(self.table), ASKED_WHY):
+        for move in self.rng.sample(written_moves(self.table), ASKED_WHY):
             what = f"{self.where}, row {self.table.number}: why {name_of(reader)} may not “{move}”"
             check_same(answer(self.table, reader, move), answer(world, reader, move), what)
             self.compared.refusals += 1
@@ -223,10 +223,10 @@ class Inspection:
         looks: Looks = {}
         self.look_alike(looks, ("sealed",), table, seat)
         self.look_alike(looks, ("taken back", *table.deciders), table, seat)
-        third = self.coin.choice([other for other in range(len(table.chairs)) if other != seat])
-        reply = self.coin.choice(moves_of(table, third) or [0])
+        third = self.rng.choice([other for other in range(len(table.chairs)) if other != seat])
+        reply = self.rng.choice(moves_of(table, third) or [0])
         for moves in by_verb(game, moves_of(table, seat)).values():
-            for move in self.coin.sample(moves, min(ALTERNATIVES, len(moves))):
+            for move in self.rng.sample(moves, min(ALTERNATIVES, len(moves))):
                 done = self.carried_on(table, seat, move)
                 if step_of(done) != step_of(table):
                     continue
@@ -348,12 +348,12 @@ def any_setup(seed: int) -> tuple[str, int, int, dict[str, Any]]:
     """Game, seats, seed and options: every size in turn, any options."""
     sizes = [(name, seats) for name in registry.names() for seats in registry.find(name).seat_counts]
     name, seats = sizes[seed % len(sizes)]
-    coin = random.Random(seed)
+    rng = random.Random(seed)
     return (
         name,
         seats,
         seed,
-        {setting.name: coin.choice(setting.samples()) for setting in registry.find(name).settings},
+        {setting.name: rng.choice(setting.samples()) for setting in registry.find(name).settings},
     )
 
 

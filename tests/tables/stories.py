@@ -121,12 +121,12 @@ def legal(table: LiveTable, seat: int) -> list[str]:
     return [table.game.moves.write(move) for move in moves]
 
 
-def any_move(table: LiveTable, coin: random.Random) -> tuple[int, str]:
+def any_move(table: LiveTable, rng: random.Random) -> tuple[int, str]:
     """A seat that is asked, and a move that it may make."""
     assert table.play is not None
-    seat = coin.choice(table.deciders)
+    seat = rng.choice(table.deciders)
     moves = table.game.list_moves(table.play.state, table.play.kit, seat)
-    return seat, table.game.moves.write(pick_move(table.game, coin, moves))
+    return seat, table.game.moves.write(pick_move(table.game, rng, moves))
 
 
 def reread(table: LiveTable) -> LiveTable:

@@ -25,9 +25,9 @@ def smallest(game: str) -> Story:
 
 
 def played_out(story: Story) -> Story:
-    coin = random.Random(1)
+    rng = random.Random(1)
     while story.table.deciders:
-        seat, move = any_move(story.table, coin)
+        seat, move = any_move(story.table, rng)
         story.happens(moved(story.table, seat, move))
     return story
 
@@ -80,9 +80,9 @@ def test_before_the_end_nobody_is_shown_secret_salts_or_key(game: str) -> None:
     story.begin()
     key = key_of("t", SECRET, {"anna": "pepper-of-anna"})
     hidden = [SECRET, "pepper-of-anna", *(str(part) for part in key), *(f"{part:08x}" for part in key)]
-    coin, looked = random.Random(2), 0
+    rng, looked = random.Random(2), 0
     while looked < 60:
-        seat, move = any_move(story.table, coin)
+        seat, move = any_move(story.table, rng)
         story.happens(moved(story.table, seat, move))
         if not story.table.deciders:
             break

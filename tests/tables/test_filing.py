@@ -24,22 +24,22 @@ def begin(kind: type[Play], seed: str) -> Play:
     return kind.begin(GAME, components, options, 2, key_from_seed(seed))
 
 
-def go_on(play: Play, coin: random.Random) -> None:
+def go_on(play: Play, rng: random.Random) -> None:
     seat = play.deciders()[0]
-    if coin.random() < 0.2 and play.undoable(seat) is not None:
+    if rng.random() < 0.2 and play.undoable(seat) is not None:
         play.undo(seat)
     else:
-        play.play(seat, coin.choice(GAME.list_moves(play.state, play.kit, seat)))
+        play.play(seat, rng.choice(GAME.list_moves(play.state, play.kit, seat)))
 
 
 def test_games_that_take_turns_on_the_desk_go_as_if_each_had_a_table_of_its_own() -> None:
     filed = [begin(Filed, name) for name in SEAT_NAMES]
     apart = [begin(Play, name) for name in SEAT_NAMES]
-    coins = [(random.Random(i), random.Random(i)) for i in range(len(filed))]
+    rngs = [(random.Random(i), random.Random(i)) for i in range(len(filed))]
     for turn in range(300):
         i = turn * 7 % 5 if turn % 3 else turn % 6
-        go_on(filed[i], coins[i][0])
-        go_on(apart[i], coins[i][1])
+        go_on(filed[i], rngs[i][0])
+        go_on(apart[i], rngs[i][1])
         assert (filed[i].step, filed[i].awaiting) == (apart[i].step, apart[i].awaiting)
     assert [pack(one.state) for one in filed] == [pack(one.state) for one in apart]
     assert [one.packed() for one in filed] == [one.packed() for one in apart]

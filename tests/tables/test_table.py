@@ -45,11 +45,11 @@ from .stories import (
 )
 
 
-def something_happens(story: Story, coin: random.Random) -> None:
+def something_happens(story: Story, rng: random.Random) -> None:
     """A move, now and then something else."""
-    table, dice = story.table, coin.random()
+    table, dice = story.table, rng.random()
     assert table.play is not None
-    seat = coin.randrange(len(table.chairs))
+    seat = rng.randrange(len(table.chairs))
     if dice < 0.1 and table.status == "playing" and table.play.undoable(seat) is not None:
         story.ask(
             people_at(seat + 1)[seat],
@@ -58,16 +58,16 @@ def something_happens(story: Story, coin: random.Random) -> None:
     elif dice < 0.15 or not table.deciders:
         story.happens(Said(seat, "hm"), Reacted(seat, "wait"), Left(seat))
     else:
-        seat, move = any_move(table, coin)
+        seat, move = any_move(table, rng)
         story.happens(moved(table, seat, move, ticket=f"t{table.number}"))
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_SIZE)
 def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) -> None:
-    story, coin = begun(game, seats, clock=Clock(60, "random")), random.Random(seats)
+    story, rng = begun(game, seats, clock=Clock(60, "random")), random.Random(seats)
     follower = LiveTable("t")
     for _ in range(150):
-        something_happens(story, coin)
+        something_happens(story, rng)
         for kept in story.table.rows[follower.number :]:
             follower.perform(read_deed(write_deed(kept.deed)), kept.at)
         assert standing(follower) == standing(story.table)
@@ -75,17 +75,17 @@ def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) ->
 
 @pytest.mark.parametrize(("game", "seats"), MIDDLE_SIZE)
 def test_a_whole_game_read_again_is_the_same_table(game: str, seats: int) -> None:
-    story, coin = begun(game, seats), random.Random(seats)
+    story, rng = begun(game, seats), random.Random(seats)
     while story.table.deciders:
-        something_happens(story, coin)
+        something_happens(story, rng)
     assert standing(reread(story.table)) == standing(story.table)
     assert story.table.status == "over"
 
 
 def test_every_seat_counts_only_the_rows_that_it_may_know_of() -> None:
-    story, coin = begun("goblins-inc", 3), random.Random(5)
+    story, rng = begun("goblins-inc", 3), random.Random(5)
     for _ in range(80):
-        something_happens(story, coin)
+        something_happens(story, rng)
     for seat in ("red", "blue", "green", None):
         update = story.update(seat)
         assert [row["n"] for row in update["rows"]] == list(range(1, update["n"] + 1))
@@ -94,10 +94,10 @@ def test_every_seat_counts_only_the_rows_that_it_may_know_of() -> None:
 
 
 def test_what_was_missed_is_sent_and_no_more() -> None:
-    story, coin = begun("goblin-warlord", 2), random.Random(5)
+    story, rng = begun("goblin-warlord", 2), random.Random(5)
     whole = story.update("red")["rows"]
     for _ in range(20):
-        something_happens(story, coin)
+        something_happens(story, rng)
     missed = story.update("red", after=len(whole))["rows"]
     assert whole + missed == story.update("red")["rows"]
     assert story.update("red", after=story.update("red")["n"])["rows"] == []
@@ -163,9 +163,9 @@ def from_position(story: Story) -> LiveTable:
 
 
 def test_a_table_from_a_position_has_its_seats_and_plays_on_from_there_with_a_fresh_key() -> None:
-    story, coin = begun("goblin-warlord", 2), random.Random(5)
+    story, rng = begun("goblin-warlord", 2), random.Random(5)
     for _ in range(30):
-        something_happens(story, coin)
+        something_happens(story, rng)
     table = from_position(story)
     assert (len(table.chairs), table.play is not None, table.status) == (2, True, "playing")
     assert table.play is not None

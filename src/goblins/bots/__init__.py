@@ -10,7 +10,7 @@ import difflib
 
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
-from ..kernel.quick import choose_at_random
+from ..kernel.playout_random import choose_at_random
 from .bot import Bot, RuleBot
 from .levels import EXPERIMENTS, LEVELS, level_of
 from .search_bot import SearchBot

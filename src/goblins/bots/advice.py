@@ -54,7 +54,7 @@ class Advice:
 def advise(
     seen: Glimpse,
     budget: Budget,
-    coin: int,
+    seed: int,
     threads: int = 1,
     on_progress: Callable[[float], None] | None = None,
 ) -> Advice:
@@ -65,19 +65,19 @@ def advise(
     from .search.searcher import Searcher
 
     searcher = Searcher(engine_for(seen.game), COACH, budget, threads)
-    return advice_from(seen, searcher.think(seen, coin, on_progress=on_progress))
+    return advice_from(seen, searcher.think(seen, seed, on_progress=on_progress))
 
 
 def advise_at_once(
-    seen: Glimpse, budget: Budget, coin: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
+    seen: Glimpse, budget: Budget, seed: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
 ) -> Advice:
     """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
     exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
     if engine_at_hand(seen.game, PATIENCE) is not None:
-        return advise(seen, budget, coin, on_progress=on_progress)
-    move = stand_in.choose(seen, coin)
+        return advise(seen, budget, seed, on_progress=on_progress)
+    move = stand_in.choose(seen, seed)
     hint = Hint(move, math.nan, math.nan, 0, tuple(_words_on(seen, move)))
     return Advice((hint,), math.nan, 0, 0.0, mixed=False)
 

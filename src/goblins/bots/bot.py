@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..kernel.glimpse import Glimpse
 from ..kernel.offers import Offers, count_offers
-from ..kernel.quick import Coin
+from ..kernel.playout_random import PlayoutRandom
 from ..kernel.record import blank
 
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
@@ -23,17 +23,17 @@ class Bot(Protocol):
     def choose(
         self,
         seen: Glimpse,
-        coin: int | None = None,
+        seed: int | None = None,
         deadline: float = math.inf,
         on_progress: Progress | None = None,
     ) -> int:
-        """The packed move it makes; the same coin gives the same choice. `deadline` is in seconds of
+        """The packed move it makes; the same seed gives the same choice. `deadline` is in seconds of
         `time.monotonic`."""
 
 
 @dataclasses.dataclass(frozen=True)
 class RuleBot:
-    """Follows a rule `choose(s, kit, seat, offers, coin) -> move`, which also runs compiled in simulations."""
+    """Follows a rule `choose(s, kit, seat, offers, rng) -> move`, which also runs compiled in simulations."""
 
     name: str
     chooser: Callable[..., int]
@@ -42,13 +42,13 @@ class RuleBot:
     def choose(
         self,
         seen: Glimpse,
-        coin: int | None = None,
+        seed: int | None = None,
         deadline: float = math.inf,
         on_progress: Progress | None = None,
     ) -> int:
-        offers, flips = blank(Offers), blank(Coin)
-        flips.state = (secrets.randbits(32) if coin is None else coin) & 0xFFFFFFFF
+        offers, rng = blank(Offers), blank(PlayoutRandom)
+        rng.state = (secrets.randbits(32) if seed is None else seed) & 0xFFFFFFFF
         lister = seen.game.legal_moves if self.every_legal_move else seen.game.sensible_moves
         lister(seen.world, seen.kit, seen.seat, offers)
         count_offers(offers)
-        return int(self.chooser(seen.world, seen.kit, seen.seat, offers, flips))
+        return int(self.chooser(seen.world, seen.kit, seen.seat, offers, rng))

@@ -34,8 +34,8 @@ class Appraisal:
 class Heuristics:
     """Of one game; the functions are rules."""
 
-    weigh: Callable[..., None] | None  # (s, kit, seat, offers, coin, weights); None: whatever `choose` likes, first
-    choose: Callable[..., int]  # (s, kit, seat, offers, coin) -> move, behind the tree
+    weigh: Callable[..., None] | None  # (s, kit, seat, offers, rng, weights); None: whatever `choose` likes, first
+    choose: Callable[..., int]  # (s, kit, seat, offers, rng) -> move, behind the tree
     epoch: Callable[..., int]  # (s): play is broken off when it has grown by `patience`
     appraise: Callable[..., None] | None  # (s, kit, appraisal); None: by points as they stand
     patience: int

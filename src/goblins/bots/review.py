@@ -91,7 +91,7 @@ class Review:
 
 
 def review(
-    play: Play, seat: int, budget: Budget, coin: int = 0, on_progress: Callable[[float], None] | None = None
+    play: Play, seat: int, budget: Budget, seed: int = 0, on_progress: Callable[[float], None] | None = None
 ) -> Review:
     """Judge every decision of the seat in which it had a choice. Waits until the search is compiled."""
     from .search.searcher import Searcher
@@ -100,7 +100,7 @@ def review(
     decisions = list(decisions_of(play, seat))
     judged: list[Judgement] = []
     for i, decision in enumerate(decisions):
-        judged.append(judge(searcher, decision, coin))
+        judged.append(judge(searcher, decision, seed))
         if on_progress:
             on_progress((i + 1) / len(decisions))
     return reviewed(play, seat, judged)
@@ -128,7 +128,7 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
                 yield Decision(number, entry.move, seen)
 
 
-def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | None:
+def judge_at_once(decision: Decision, budget: Budget, seed: int) -> Judgement | None:
     """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
     exactly = solved(decision.seen)
     if exactly is not None:
@@ -136,11 +136,11 @@ def judge_at_once(decision: Decision, budget: Budget, coin: int) -> Judgement | 
     from .search.searcher import Searcher
 
     engine = engine_at_hand(decision.seen.game)
-    return None if engine is None else judge(Searcher(engine, COACH, budget), decision, coin)
+    return None if engine is None else judge(Searcher(engine, COACH, budget), decision, seed)
 
 
-def judge(searcher: Searcher, decision: Decision, coin: int) -> Judgement:
-    found = solved(decision.seen) or searcher.think(decision.seen, coin, judged=decision.move)
+def judge(searcher: Searcher, decision: Decision, seed: int) -> Judgement:
+    found = solved(decision.seen) or searcher.think(decision.seen, seed, judged=decision.move)
     return _judgement(decision, found)
 
 

@@ -35,21 +35,21 @@ class SearchBot:
     def choose(
         self,
         seen: Glimpse,
-        coin: int | None = None,
+        seed: int | None = None,
         deadline: float = math.inf,
         on_progress: Progress | None = None,
     ) -> int:
-        coin = secrets.randbits(32) if coin is None else coin
+        seed = secrets.randbits(32) if seed is None else seed
         moves = seen.moves()
         if len(moves) == 1:
             return moves[0]
-        found = self.think(seen, coin, deadline, on_progress)
+        found = self.think(seen, seed, deadline, on_progress)
         if found is None or not found.candidates:
-            return self.stand_in.choose(seen, coin)
-        return self._chosen(found, seen, coin)
+            return self.stand_in.choose(seen, seed)
+        return self._chosen(found, seen, seed)
 
     def think(
-        self, seen: Glimpse, coin: int, deadline: float = math.inf, on_progress: Progress | None = None
+        self, seen: Glimpse, seed: int, deadline: float = math.inf, on_progress: Progress | None = None
     ) -> SearchResult | None:
         """All that it considers, or None while it cannot think yet."""
         exactly = solved(seen)
@@ -62,24 +62,24 @@ class SearchBot:
             from .search.searcher import Searcher
 
             self._searcher = Searcher(engine, self.level.parameters, self.level.budget, self.threads)
-        return self._searcher.think(seen, coin, deadline, on_progress)
+        return self._searcher.think(seen, seed, deadline, on_progress)
 
-    def _chosen(self, found: SearchResult, seen: Glimpse, coin: int) -> int:
+    def _chosen(self, found: SearchResult, seen: Glimpse, seed: int) -> int:
         """The best move; of equally good ones, that which suits its character."""
         boldness = heuristics_of(seen.game).boldness
         if found.mixed:
-            return by_lot(found, coin)
+            return by_lot(found, seed)
         if boldness is None or self.level.boldness == 0:
             return found.candidates[0].move
         bold = {one.move: boldness(seen.kit, one.move) for one in equals_of(found)}
         return max(bold, key=lambda move: self.level.boldness * bold[move])
 
 
-def by_lot(found: SearchResult, coin: int) -> int:
+def by_lot(found: SearchResult, seed: int) -> int:
     """Where others decide at the same time: one of the frequent moves."""
     best = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits >= RARE * best.visits]
-    return random.Random(coin).choices([one.move for one in frequent], [one.visits for one in frequent])[0]
+    return random.Random(seed).choices([one.move for one in frequent], [one.visits for one in frequent])[0]
 
 
 def equals_of(found: SearchResult) -> list[Candidate]:

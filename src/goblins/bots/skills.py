@@ -12,13 +12,13 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.glimpse import Glimpse
-from ..kernel.quick import choose_at_random
+from ..kernel.playout_random import choose_at_random
 from ..kernel.rule import rule
 from .heuristics import Heuristics
 from .search.result import SearchResult
 
 GAMES = Path(__file__).parents[1] / "games"
-Chooser = Callable[..., int]  # a rule (s, kit, seat, offers, coin) -> move
+Chooser = Callable[..., int]  # a rule (s, kit, seat, offers, rng) -> move
 
 
 class Skills:

@@ -34,7 +34,7 @@ from .chance import Key, below, derive_key, word
 from .events import Log, clear
 from .game import Game, Outcome
 from .offers import Offers, count_offers, withdraw_all
-from .quick import Coin, choose_at_random, quick_word
+from .playout_random import PlayoutRandom, choose_at_random, random_word
 from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
 from .table import first_decider, is_over, open_table
@@ -47,7 +47,7 @@ LITERAL: Any = types.literal
 extending: Any = numba_extending
 imputils: Any = numba_imputils
 DERIVED_GAMES = 1  # what a key is derived for
-COIN_STREAM = 99  # seeds a playout's own coin from the game's key, outside all streams
+PLAYOUT_STREAM = 99  # seeds a playout's own random choices from the game's key, outside all streams
 LONGEST_GAME = 1 << 20  # decisions, after which a game that does not end is given up
 
 _handed_over: set[int] = set()
@@ -214,7 +214,7 @@ class Compiled:
     """One game's rules as compiled functions. Make it with `compiled(game)`, which makes it once."""
 
     def __init__(self, game: Game, *choosers: Callable[..., int]) -> None:
-        """`choosers` are rules (s, kit, seat, offers, coin) -> move: the bots that batches can seat, from 1.
+        """`choosers` are rules (s, kit, seat, offers, rng) -> move: the bots that batches can seat, from 1.
 
         Each gets a world redealt for its seat, never the true one. Chooser 0 picks at random.
         """
@@ -281,7 +281,7 @@ class Compiled:
         return Results(outcomes["ended"], outcomes["winners"], outcomes["points"][:, :seats], decisions, tallies)
 
     def _workspace(self) -> tuple[Array, Array, Array]:
-        return self.scratch(3), np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(Coin))
+        return self.scratch(3), np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(PlayoutRandom))
 
 
 _compiled: dict[tuple[str, int, tuple[int, ...]], Compiled] = {}
@@ -399,18 +399,18 @@ def _make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Ca
         decisions: Any,
         scratch: Any,
         offered: Any,
-        coins: Any,
+        rngs: Any,
         tallies: Any,
         logs: Any,
     ) -> None:
-        s, seen, box, offers, coin = scratch[0], scratch[2], kit[0], offered[0], coins[0]
+        s, seen, box, offers, rng = scratch[0], scratch[2], kit[0], offered[0], rngs[0]
         log = None if logs is None else logs[0]
         for row in range(len(outcomes)):
             number = first + row
             scratch[0] = scratch[1]
             derive_key(s.table.chance, key, DERIVED_GAMES, number)
             open_table(s, seats, s.table.chance.key)
-            coin.state = word(s.table.chance.key, COIN_STREAM, 0)
+            rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
             line_up = line_ups[number % len(line_ups)]
             if tallies is not None:
                 clear(logs[0])
@@ -423,16 +423,16 @@ def _make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Ca
                 withdraw_all(offers)
                 chooser, move = line_up[seat], 0
                 if chooser == 0:
-                    toss = quick_word(coin)
+                    toss = random_word(rng)
                     rule_legal(s, box, seat, offers)
                     move = offers.move[below(toss, count_offers(offers))]
                 elif some_think:
                     rule_sensible(s, box, seat, offers)
                     count_offers(offers)
                     scratch[2] = scratch[0]
-                    derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, made)
+                    derive_key(seen.table.chance, s.table.chance.key, PLAYOUT_STREAM, made)
                     rule_redeal(seen, box, seat, seen.table.chance.key)
-                    move = choose(chooser, seen, box, seat, offers, coin)
+                    move = choose(chooser, seen, box, seat, offers, rng)
                 if tallies is not None:
                     clear(logs[0])
                 rule_apply(s, box, seat, move, log)
@@ -471,10 +471,10 @@ def _chain(choosers: Sequence[Callable[..., int]]) -> Callable[..., int]:
     first: Callable[..., int] = choosers[0] if choosers else choose_at_random
     others = _chain(choosers[1:]) if choosers[1:] else None
 
-    def one_of(number: int, s: Any, kit: Any, seat: int, offers: Any, coin: Any) -> int:
+    def one_of(number: int, s: Any, kit: Any, seat: int, offers: Any, rng: Any) -> int:
         if others is None or number == 1:
-            return first(s, kit, seat, offers, coin)
-        return others(number - 1, s, kit, seat, offers, coin)
+            return first(s, kit, seat, offers, rng)
+        return others(number - 1, s, kit, seat, offers, rng)
 
     register_jitable(error_model="numpy", no_cfunc_wrapper=True)(one_of)
     return one_of

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..kernel.chance import Key, below, derive_key, word
-from ..kernel.compiled import COIN_STREAM, DERIVED_GAMES
+from ..kernel.compiled import DERIVED_GAMES, PLAYOUT_STREAM
 from ..kernel.game import Game, Outcome
 from ..kernel.offers import Offers, withdraw_all
-from ..kernel.quick import Coin, quick_word
+from ..kernel.playout_random import PlayoutRandom, random_word
 from ..kernel.record import blank, copied
 from ..kernel.table import first_decider, is_over, open_table
 from ..kernel.words import Sentence
@@ -45,10 +45,10 @@ class Replay:
         self.batch, self.line_up = batch, line_up
         self.made = 0
         self.s = s = blank(batch.game.state)
-        self.offers, self.coin = blank(Offers), blank(Coin)
+        self.offers, self.rng = blank(Offers), blank(PlayoutRandom)
         derive_key(s.table.chance, batch.key, DERIVED_GAMES, number)
         open_table(s, batch.seats, s.table.chance.key)
-        self.coin.state = word(s.table.chance.key, COIN_STREAM, 0)
+        self.rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         batch.game.set_up(s, batch.kit, batch.options, None)
 
     def next_move(self) -> tuple[int, int]:
@@ -59,12 +59,12 @@ class Replay:
         withdraw_all(offers)
         if choose is None:
             game.legal_moves(s, kit, seat, offers)
-            return seat, offers.move[below(quick_word(self.coin), offers.count)]
+            return seat, offers.move[below(random_word(self.rng), offers.count)]
         game.sensible_moves(s, kit, seat, offers)
         seen = copied(s)
-        derive_key(seen.table.chance, s.table.chance.key, COIN_STREAM, self.made)
+        derive_key(seen.table.chance, s.table.chance.key, PLAYOUT_STREAM, self.made)
         game.redeal(seen, kit, seat, list(seen.table.chance.key))
-        return seat, choose(seen, kit, seat, offers, self.coin)
+        return seat, choose(seen, kit, seat, offers, self.rng)
 
     def apply(self, seat: int, move: int) -> None:
         self.batch.game.apply(self.s, self.batch.kit, seat, move, None)

@@ -45,7 +45,7 @@ class BotTask(msgspec.Struct, frozen=True):
     keys: tuple[int, ...]
     seat: int
     bot: str
-    coin: int
+    seed: int
     chair: str  # at which table, so that earlier thoughts are found again
 
 
@@ -72,7 +72,7 @@ def task_of(table: LiveTable, seen: Glimpse, bot: str = "") -> BotTask:
         keys=seen.keys,
         seat=seen.seat,
         bot=bot,
-        coin=secrets.randbits(32),
+        seed=secrets.randbits(32),
         chair=f"{table.id}/{seen.seat}",
     )
 
@@ -80,7 +80,7 @@ def task_of(table: LiveTable, seen: Glimpse, bot: str = "") -> BotTask:
 def think(task: BotTask, on_progress: Callable[[float], None] | None = None) -> str:
     """Decide: the notation of the move."""
     seen, bot = _glimpse(task), _bot(task.game, task.bot, task.chair)
-    return seen.game.moves.write(bot.choose(seen, task.coin, on_progress=on_progress))
+    return seen.game.moves.write(bot.choose(seen, task.seed, on_progress=on_progress))
 
 
 def preview(task: BotTask, moves: Sequence[int]) -> Foresight:
@@ -94,7 +94,7 @@ def advise(task: BotTask) -> Advice:
     from ..bots.advice import advise_at_once
 
     seen = _glimpse(task)
-    return advise_at_once(seen, HINT, task.coin, stand_in_for(seen.game))
+    return advise_at_once(seen, HINT, task.seed, stand_in_for(seen.game))
 
 
 def make_ready(game: str) -> None:
@@ -116,7 +116,7 @@ def judge(task: BotTask, number: int, move: int) -> Judgement | None:
     """How good a move was that the seat has made; None while the search is not compiled."""
     from ..bots.review import Decision, judge_at_once
 
-    return judge_at_once(Decision(number, move, _glimpse(task)), JUDGEMENT, task.coin)
+    return judge_at_once(Decision(number, move, _glimpse(task)), JUDGEMENT, task.seed)
 
 
 def _glimpse(task: BotTask) -> Glimpse:

@@ -24,4 +24,4 @@ def test_it_builds_the_fourth_fort_when_it_can() -> None:
     for lair, kind in zip(red.lairs, (2, 2, 2, 1), strict=False):
         lair.kind = kind
     assert count_forts(red) == 3
-    assert str(match.bot_move("red", "scrapper", coin=1)) == "upgrade 4"
+    assert str(match.bot_move("red", "scrapper", seed=1)) == "upgrade 4"

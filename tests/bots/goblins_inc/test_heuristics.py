@@ -7,7 +7,7 @@ from goblins.bots.goblins_inc.weighing import weigh
 from goblins.bots.heuristics import Appraisal, Weights
 from goblins.games.goblins_inc import GAME
 from goblins.kernel.offers import Offers
-from goblins.kernel.quick import Coin
+from goblins.kernel.playout_random import PlayoutRandom
 from goblins.kernel.record import blank
 from goblins.kernel.table import first_decider
 from tests.bots.yardstick import Yardstick
@@ -22,7 +22,7 @@ def test_what_the_scrapper_would_do_looks_best(seats: int) -> None:
     for s in SCRAPPER.positions(seats, seed=8):
         seat, offers, weights = first_decider(s), blank(Offers), blank(Weights)
         GAME.sensible_moves(s, SCRAPPER.kit, seat, offers)
-        weigh(s, SCRAPPER.kit, seat, offers, blank(Coin), weights)
+        weigh(s, SCRAPPER.kit, seat, offers, blank(PlayoutRandom), weights)
         place = offers.move[: offers.count].index(SCRAPPER.choice(s, seat))
         assert weights.weight[place] == max(weights.weight[: offers.count])
 

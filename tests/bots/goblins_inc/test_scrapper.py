@@ -152,11 +152,11 @@ def test_it_bets_on_the_stronger_robot(guns: Tiles, bet: str) -> None:
     assert SCRAPPER.says(s, 0) == bet
 
 
-def test_coins_break_ties_between_squares_that_are_as_good() -> None:
+def test_random_draws_break_ties_between_squares_that_are_as_good() -> None:
     s: State = SCRAPPER.lay_out(2, seed=3)
     for seat in (0, 1):
         GAME.apply(s, KIT, seat, SCRAPPER.choice(s, seat), None)
-    assert len({SCRAPPER.choice(s, 0, coin=coin) for coin in range(20)}) > 1
+    assert len({SCRAPPER.choice(s, 0, seed=seed) for seed in range(20)}) > 1
 
 
 # -------------------------------------------------------------------------------- what it thinks is what happens

@@ -26,14 +26,14 @@ from goblins.kernel.compiled import Array, Compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
-from goblins.kernel.quick import Coin, choose_at_random
+from goblins.kernel.playout_random import PlayoutRandom, choose_at_random
 from goblins.kernel.rule import rule
 
 NORMAL = 1.96  # standard errors on either side of a 95 % interval
 
 
 @rule
-def reckless(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def reckless(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Takes what costs nothing, and never brakes or jumps."""
     for i in range(offers.count):
         if verb_of(offers.move[i]) in (moves.Calm.code, moves.Tunnel.code, moves.Ride.code):
@@ -42,14 +42,14 @@ def reckless(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
 
 
 @rule
-def timid(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def timid(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Brakes whenever the cart shakes; jumps if that does not help."""
     if s.run.stability <= 2:
         for verb in (moves.Brake.code, moves.Lighten.code):
             for i in range(offers.count):
                 if verb_of(offers.move[i]) == verb:
                     return offers.move[i]
-    return reckless(s, kit, seat, offers, coin)
+    return reckless(s, kit, seat, offers, rng)
 
 
 OTHERS: dict[str, Callable[..., int]] = {

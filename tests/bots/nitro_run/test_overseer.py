@@ -15,8 +15,8 @@ MIDDLE = [spec("straight 2", "b1 n-s"), spec("straight 3", "b2 n-s"), spec("stra
 LOWER = [spec("bend 2", "b5 n-se"), spec("bend 3", "c6 s-nw")]
 
 
-def says(match: Match, coin: int = 1) -> str:
-    return str(match.bot_move("red", "overseer", coin))
+def says(match: Match, seed: int = 1) -> str:
+    return str(match.bot_move("red", "overseer", seed))
 
 
 @pytest.mark.parametrize("chasm", ["crooked", "toothed"])

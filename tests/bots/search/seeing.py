@@ -27,8 +27,8 @@ def searcher_for(
     return Searcher(engine_for(game), parameters or level_of("search").parameters, Budget(iterations), threads)
 
 
-def thoughts_about(seen: Glimpse, iterations: int = 800, coin: int = 7) -> SearchResult:
-    return searcher_for(seen.game, iterations).think(seen, coin)
+def thoughts_about(seen: Glimpse, iterations: int = 800, seed: int = 7) -> SearchResult:
+    return searcher_for(seen.game, iterations).think(seen, seed)
 
 
 def favourite(seen: Glimpse, iterations: int = 800) -> str:

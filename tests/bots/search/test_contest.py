@@ -107,5 +107,5 @@ def test_several_threads_hold_contests_of_their_own() -> None:
 
 def test_after_the_contest_the_game_goes_on_by_the_rules() -> None:
     match = shooting(ARM, "3 4")
-    play(match, f"red {match.bot_move('red', find_bot(GAME, 'schemer:60'), coin=1)}")
+    play(match, f"red {match.bot_move('red', find_bot(GAME, 'schemer:60'), seed=1)}")
     assert match.deciders

@@ -35,10 +35,10 @@ def test_tables_that_look_alike_are_played_alike(name: str) -> None:
     seat = match.true.deciders()[0]
     other = lookalike(match.true, seat, 99)
     assert difference(match.true.state, other.state), "something hidden is different"
-    for coin in range(8):
-        one, two = (glimpse(play, seat, key_from_seed(coin)) for play in (match.true, other))
+    for seed in range(8):
+        one, two = (glimpse(play, seat, key_from_seed(seed)) for play in (match.true, other))
         assert one.keys == two.keys
-        assert find_bot(GAME, name).choose(one, coin) == find_bot(GAME, name).choose(two, coin)
+        assert find_bot(GAME, name).choose(one, seed) == find_bot(GAME, name).choose(two, seed)
 
 
 @pytest.mark.parametrize("moves", [3, 50], ids=["building", "in the fight"])
@@ -46,14 +46,14 @@ def test_robots_that_look_alike_are_built_and_steered_alike(moves: int) -> None:
     """In Goblins Inc. tiles in the bag, the other's hand and agendas are hidden."""
     engine_for(INC)
     match = goblins.new("goblins-inc", 2, seed=5)
-    for coin in range(moves):
-        match.play(match.deciders[0], match.bot_move(match.deciders[0], "scrapper", coin))
+    for seed in range(moves):
+        match.play(match.deciders[0], match.bot_move(match.deciders[0], "scrapper", seed))
     seat = match.true.deciders()[0]
     other = lookalike(match.true, seat, 99)
     assert difference(match.true.state, other.state), "something hidden is different"
-    for coin in range(4):
-        one, two = (glimpse(play, seat, key_from_seed(coin)) for play in (match.true, other))
-        assert find_bot(INC, "schemer:60").choose(one, coin) == find_bot(INC, "schemer:60").choose(two, coin)
+    for seed in range(4):
+        one, two = (glimpse(play, seat, key_from_seed(seed)) for play in (match.true, other))
+        assert find_bot(INC, "schemer:60").choose(one, seed) == find_bot(INC, "schemer:60").choose(two, seed)
 
 
 def test_thoughts_about_tables_that_look_alike_are_the_same() -> None:

@@ -36,10 +36,10 @@ def test_it_raids_whoever_would_win_next_turn() -> None:
     assert favourite(seen_by(match, "red"), 2000).endswith("> blue.4")
 
 
-def test_the_same_coin_gives_the_same_thoughts() -> None:
+def test_the_same_seed_gives_the_same_thoughts() -> None:
     seen = seen_by(table(red=camp("F2 H3"), blue=camp("F2 H3")), "red")
-    assert thoughts_about(seen, coin=3).candidates == thoughts_about(seen, coin=3).candidates
-    assert thoughts_about(seen, coin=3).candidates != thoughts_about(seen, coin=4).candidates
+    assert thoughts_about(seen, seed=3).candidates == thoughts_about(seen, seed=3).candidates
+    assert thoughts_about(seen, seed=3).candidates != thoughts_about(seen, seed=4).candidates
 
 
 def test_thinking_changes_nothing_in_the_world_it_is_handed() -> None:

@@ -297,7 +297,7 @@ def in_the_middle_of_a_fight() -> dict[str, Any]:
     match = laid_with_standard_tiles()
     while match.true.state.phase != Phase.CONTROLS:
         seat = match.deciders[0]
-        play(match, f"{seat} {match.bot_move(seat, 'scrapper', coin=1)}")
+        play(match, f"{seat} {match.bot_move(seat, 'scrapper', seed=1)}")
     pilot = next(seat for seat in match.deciders if str(match.legal(seat)[0]).startswith("pilot"))
     play(match, f"{pilot} {match.legal(pilot)[0]}")
     document = position_of(match)

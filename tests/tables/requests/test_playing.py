@@ -15,17 +15,17 @@ from ..stories import ANNA, BORIS, CLARA, Story, any_move, refused, reread
 
 def played_until(story: Story, verb: str, seed: int = 1) -> str:
     """Random moves of Anna and Boris, until a seat may make a move of that kind; the seat."""
-    coin = random.Random(seed)
+    rng = random.Random(seed)
     while not (found := [seat for seat in story.deciders if moves_of(story, seat, verb)]):
-        seat, move = any_move(story.table, coin)
+        seat, move = any_move(story.table, rng)
         story.move((ANNA, BORIS)[seat], SEAT_NAMES[seat], move)
     return found[0]
 
 
 def played_to_the_end(story: Story, seed: int = 1) -> Story:
-    coin = random.Random(seed)
+    rng = random.Random(seed)
     while story.table.deciders:
-        seat, move = any_move(story.table, coin)
+        seat, move = any_move(story.table, rng)
         story.move((ANNA, BORIS)[seat], SEAT_NAMES[seat], move)
     return story
 

@@ -37,12 +37,12 @@ async def started(table_server: TableServer, *people: Person, **more: Any) -> st
 
 async def play_on(table_server: TableServer, id: str, moves: int, seed: int = 1) -> LiveTable:
     """So many random moves, each by whoever sits there."""
-    coin = random.Random(seed)
+    rng = random.Random(seed)
     table = await table_server.look(id)
     for _ in range(moves):
         if not table.deciders:
             break
-        seat, move = any_move(table, coin)
+        seat, move = any_move(table, rng)
         chair = table.chairs[seat]
         mover = Person(chair.who, chair.name, chair.face)
         table = await table_server.ask(id, mover, MakeMove(SEAT_NAMES[seat], move, f"{seed}-{table.number}"))

@@ -20,15 +20,15 @@ from .evenings import next_move, play_on, started, table_in
 pytestmark = pytest.mark.anyio
 
 
-async def something_happens(table_server: TableServer, id: str, coin: random.Random) -> LiveTable:
+async def something_happens(table_server: TableServer, id: str, rng: random.Random) -> LiveTable:
     """A move, or now and then somebody takes one back."""
     table = table_in(table_server, id)
     assert table.play is not None
     undoable = [seat for seat in range(len(table.chairs)) if table.play.undoable(seat) is not None]
-    if table.status == "playing" and undoable and coin.random() < 0.2:
-        seat = coin.choice(undoable)
+    if table.status == "playing" and undoable and rng.random() < 0.2:
+        seat = rng.choice(undoable)
         return await table_server.ask(id, (ANNA, BORIS)[seat], Undo(SEAT_NAMES[seat]))
-    return await play_on(table_server, id, 1, seed=coin.randrange(1 << 30))
+    return await play_on(table_server, id, 1, seed=rng.randrange(1 << 30))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,9 +36,9 @@ async def test_a_table_followed_from_the_store_is_the_table_in_memory_at_every_r
     table_server: TableServer, game: str
 ) -> None:
     id = await started(table_server, *PEOPLE[: fewest(game)], game=game, clock=Clock(60, "random"))
-    coin, follower = random.Random(3), LiveTable(id)
+    rng, follower = random.Random(3), LiveTable(id)
     for number in range(240):
-        table = await something_happens(table_server, id, coin)
+        table = await something_happens(table_server, id, rng)
         await follow(table_server.store, follower)
         assert standing(follower) == standing(table), f"at row {table.number}, happening {number}"
 
@@ -46,10 +46,10 @@ async def test_a_table_followed_from_the_store_is_the_table_in_memory_at_every_r
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_read_from_the_store_is_the_table_in_memory(table_server: TableServer, game: str) -> None:
     id = await started(table_server, *PEOPLE[: fewest(game)], game=game)
-    coin = random.Random(4)
+    rng = random.Random(4)
     for _ in range(5):
         for _ in range(30):
-            table = await something_happens(table_server, id, coin)
+            table = await something_happens(table_server, id, rng)
         found = await load(table_server.store, id)
         assert found is not None
         assert found[1] == []

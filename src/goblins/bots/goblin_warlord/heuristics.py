@@ -7,7 +7,7 @@ from ...games.goblin_warlord.rules.orders import may_build, may_invade, may_recr
 from ...games.goblin_warlord.state import Kit, State
 from ...games.goblin_warlord.terms import FORTS_TO_WIN, ORDERS, Order
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
 from ..heuristics import Appraisal, Heuristics, Weights
 from .scrapper import choose, missing_goblins, recruits_of, worth_of
@@ -23,7 +23,7 @@ CARDS = (16, -14, -32, 9, 22, 38)  # in hand, by order
 
 
 @rule
-def weigh(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin, weights: Weights) -> None:
+def weigh(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom, weights: Weights) -> None:
     for i in range(offers.count):
         weights.weight[i] = worth_of(s, kit, seat, offers.move[i])
 

@@ -30,7 +30,7 @@ from ...games.goblin_warlord.terms import (
 )
 from ...kernel.chance import total
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin, quick_below
+from ...kernel.playout_random import PlayoutRandom, random_below
 from ...kernel.rule import rule
 
 GOBLIN = 100  # the measure of all worth
@@ -54,7 +54,7 @@ AFTER_ACTING = -100_000
 
 
 @rule
-def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     best, highest, equals = offers.move[0], 2 * LAST, 0
     for i in range(offers.count):
         worth = worth_of(s, kit, seat, offers.move[i])
@@ -62,7 +62,7 @@ def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
             best, highest, equals = offers.move[i], worth, 1
         elif worth == highest:
             equals += 1
-            if quick_below(coin, equals) == 0:
+            if random_below(rng, equals) == 0:
                 best = offers.move[i]
     return best
 

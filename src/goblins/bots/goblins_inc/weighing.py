@@ -22,7 +22,7 @@ from ...games.goblins_inc.rules.teams import enemy_of
 from ...games.goblins_inc.state import Kit, State
 from ...games.goblins_inc.terms import NOTHING, Bet, Job, Phase, Side
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
 from ..heuristics import Weights
 from .scrapper.agendas import advantage_of, promise_of
@@ -58,7 +58,7 @@ from .scrapper.tactics import (
 
 
 @rule
-def weigh(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin, weights: Weights) -> None:
+def weigh(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom, weights: Weights) -> None:
     if s.phase == Phase.BUILD:
         if s.players[seat].job == Job.PLAN:
             weigh_gifts(s, kit, seat, offers, weights)

@@ -53,7 +53,7 @@ from ...games.nitro_run.terms import (
     Terrain,
 )
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin, quick_below
+from ...kernel.playout_random import PlayoutRandom, random_below
 from ...kernel.rule import rule
 
 LAST = -1_000_000
@@ -69,7 +69,7 @@ RUSHING = 50
 
 
 @rule
-def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     trail = wanted_way(s)
     best, highest, equals = offers.move[0], 2 * LAST, 0
     for i in range(offers.count):
@@ -78,7 +78,7 @@ def choose(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
             best, highest, equals = offers.move[i], worth, 1
         elif worth == highest:
             equals += 1
-            if quick_below(coin, equals) == 0:
+            if random_below(rng, equals) == 0:
                 best = offers.move[i]
     return best
 

@@ -4,12 +4,12 @@ import math
 from typing import Any
 
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin, quick_below, quick_word
+from ...kernel.playout_random import PlayoutRandom, random_below, random_word
 from ...kernel.rule import rule
 from ..heuristics import Weights
 from .tree import NONE, edge_of, is_offered
 
-WORDS = 4294967296.0  # different ones that a coin gives
+WORDS = 4294967296.0  # different ones that a rng gives
 OWED = 8  # a move that must be judged gets one visit of so many
 
 
@@ -35,7 +35,7 @@ def most_promising(
 
 
 @rule
-def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, coin: Coin, parameters: Any) -> int:
+def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, rng: PlayoutRandom, parameters: Any) -> int:
     """For choices that are made in secret at the same time: the better an edge, the likelier it is.
 
     Exponential weights on mean values, sharper with the square root of visits. Between such players the average of
@@ -52,7 +52,7 @@ def by_lot(nodes: Any, edges: Any, at: int, offers: Offers, coin: Coin, paramete
         e = edge.next
     sharpness = parameters.sharpness * math.sqrt(nodes[at].visits)
     whole = weight_of_offered(nodes, edges, at, offers, sharpness, highest)
-    lot = quick_word(coin) / WORDS
+    lot = random_word(rng) / WORDS
     blindly = lot < parameters.wandering
     lot = lot / parameters.wandering if blindly else (lot - parameters.wandering) / (1.0 - parameters.wandering)
     chosen, reached = NONE, 0.0
@@ -80,8 +80,8 @@ def weight_of_offered(nodes: Any, edges: Any, at: int, offers: Offers, sharpness
 
 
 @rule
-def heaviest_closed(nodes: Any, edges: Any, at: int, offers: Offers, weights: Weights, coin: Coin) -> int:
-    """The place of the heaviest offered move that has no edge yet; the coin breaks ties."""
+def heaviest_closed(nodes: Any, edges: Any, at: int, offers: Offers, weights: Weights, rng: PlayoutRandom) -> int:
+    """The place of the heaviest offered move that has no edge yet; a random draw breaks ties."""
     best, heaviest, equals = NONE, 0, 0
     for i in range(offers.count):
         weight = weights.weight[i]
@@ -90,7 +90,7 @@ def heaviest_closed(nodes: Any, edges: Any, at: int, offers: Offers, weights: We
                 best, heaviest, equals = i, weight, 1
             else:
                 equals += 1
-                if quick_below(coin, equals) == 0:
+                if random_below(rng, equals) == 0:
                     best = i
     return best
 

@@ -13,7 +13,7 @@ from ...kernel.events import Log
 from ...kernel.game import Game, Outcome
 from ...kernel.glimpse import Glimpse
 from ...kernel.offers import Offers
-from ...kernel.quick import Coin
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.record import dtype_of
 from ...kernel.table import is_sealed
 from ..heuristics import Appraisal, Heuristics, Weights
@@ -55,7 +55,7 @@ class Desk:
         self._values = np.zeros(MAX_SEATS)
         self._field = int(self._parameters["field"][0])
         self.bounds = np.zeros(2)
-        records = (Offers, Weights, Log, Coin, Outcome, Appraisal)
+        records = (Offers, Weights, Log, PlayoutRandom, Outcome, Appraisal)
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
 
     def take_up(self, seen: Glimpse, key: Key, room: int, judged: int | None = None) -> None:

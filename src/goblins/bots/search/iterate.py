@@ -19,7 +19,7 @@ from ...kernel.events import clear
 from ...kernel.game import Game, clear_outcome
 from ...kernel.memory import remember
 from ...kernel.offers import count_offers, withdraw_all
-from ...kernel.quick import quick_below
+from ...kernel.playout_random import random_below
 from ...kernel.table import first_decider, is_over, is_sealed, may_decide
 from ..heuristics import Heuristics
 from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
@@ -29,7 +29,7 @@ from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
 LONGEST_PATH = 256  # choices in the tree
 LONGEST_PLAYOUT = 4096  # decisions after it
 WORLDS = 7  # what keys are derived for
-COIN = 97  # seeds the coin that is flipped in a world, outside all streams
+WORLD_STREAM = 97  # seeds the random choices in a world, outside all streams
 
 CHOICE = np.dtype([("node", "i4"), ("edge", "i4")], align=True)
 
@@ -64,12 +64,12 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         all_offers: Any,
         all_weights: Any,
         logs: Any,
-        coins: Any,
+        rngs: Any,
         outcomes: Any,
         appraisals: Any,
     ) -> None:
         s, box, parameters = scratch[0], kit[0], all_parameters[0]
-        offers, weights, log, coin = all_offers[0], all_weights[0], logs[0], coins[0]
+        offers, weights, log, rng = all_offers[0], all_weights[0], logs[0], rngs[0]
         outcome, appraisal = outcomes[0], appraisals[0]
         seats = root[0].table.seats
         end = epoch(root[0]) + parameters.patience
@@ -77,7 +77,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         for number in range(times):
             scratch[0] = root[0]
             derive_key(s.table.chance, key, WORLDS, first + number // tries)
-            coin.state = word(s.table.chance.key, COIN, 0)
+            rng.state = word(s.table.chance.key, WORLD_STREAM, 0)
             rule_redeal(s, box, seat, s.table.chance.key)
             for other in range(seats):
                 keys[other] = root_keys[other]
@@ -110,15 +110,15 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                             chosen = add_edge(nodes, edges, count, at, sent, 0)
                     elif offered < offers.count and offered < wanted and count[1] < len(edges):
                         if weigh is None:
-                            weigh_by_choice(offers, choose(s, box, decider, offers, coin), weights)
+                            weigh_by_choice(offers, choose(s, box, decider, offers, rng), weights)
                         else:
-                            weigh(s, box, decider, offers, coin, weights)
-                        place = heaviest_closed(nodes, edges, at, offers, weights, coin)
+                            weigh(s, box, decider, offers, rng, weights)
+                        place = heaviest_closed(nodes, edges, at, offers, weights, rng)
                         chosen = add_edge(nodes, edges, count, at, offers.move[place], place)
                     elif offered == 0:
                         break
                     elif nodes[at].sealed:
-                        chosen = by_lot(nodes, edges, at, offers, coin, parameters)
+                        chosen = by_lot(nodes, edges, at, offers, rng, parameters)
                     else:
                         curiosity = parameters.curiosity if length == 0 else parameters.exploration
                         span = bounds[1] - bounds[0]
@@ -138,10 +138,10 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 rule_sensible(s, box, decider, offers)
                 move = offers.move[0]
                 if count_offers(offers) > 1:
-                    if quick_below(coin, 100) < parameters.random_percent:
-                        move = offers.move[quick_below(coin, offers.count)]
+                    if random_below(rng, 100) < parameters.random_percent:
+                        move = offers.move[random_below(rng, offers.count)]
                     else:
-                        move = choose(s, box, decider, offers, coin)
+                        move = choose(s, box, decider, offers, rng)
                 clear(log)
                 rule_apply(s, box, decider, move, log)
                 made += 1

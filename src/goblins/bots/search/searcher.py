@@ -31,18 +31,18 @@ class Searcher:
     def think(
         self,
         seen: Glimpse,
-        coin: int,
+        seed: int,
         deadline: float = math.inf,
         on_progress: Callable[[float], None] | None = None,
         judged: int | None = None,
     ) -> SearchResult:
-        """About the decision that the seat has to make. The same coin gives the same thoughts, unless the clock cuts
+        """About the decision that the seat has to make. The same seed gives the same thoughts, unless the clock cuts
         them short; `deadline` is in seconds of `time.monotonic`. A move to be `judged` is considered in any case."""
         began = time.monotonic()
         deadline = min(deadline, began + self.budget.seconds)
         each = -(-self.budget.iterations // self.threads)
         for number, desk in enumerate(self.desks):
-            desk.take_up(seen, _key_of_desk(coin, number), each, judged)
+            desk.take_up(seen, _key_of_desk(seed, number), each, judged)
         listeners = [on_progress, *[None] * (self.threads - 1)]
         meters = [BudgetMeter(each, deadline, listener) for listener in listeners]
         if self.threads == 1:
@@ -53,9 +53,9 @@ class Searcher:
         return SearchResult(_merged(self.desks), made, time.monotonic() - began, self.desks[0].draws_lots())
 
 
-def _key_of_desk(coin: int, number: int) -> Key:
+def _key_of_desk(seed: int, number: int) -> Key:
     chance = blank(Chance)
-    derive_key(chance, key_from_seed(coin), DESKS, number)
+    derive_key(chance, key_from_seed(seed), DESKS, number)
     return chance.key
 
 

@@ -75,12 +75,12 @@ class Sitting:
         self.uncovered = player.eyes
 
     def _let_bot_move(self, player: Player) -> None:
-        move = self.match.bot_move(player.seat, player.bot, self._coin())
+        move = self.match.bot_move(player.seat, player.bot, self._bot_seed())
         self.make_move(player.seat, move.packed())
         if not self.people and player.seat not in self.match.deciders:
             self._tell_everybody()
 
-    def _coin(self) -> int | None:
+    def _bot_seed(self) -> int | None:
         """With a seed, bots choose the same again: the seed and the same moves give the same game."""
         if self.seed is None:
             return None

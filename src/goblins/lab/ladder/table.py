@@ -21,12 +21,12 @@ from ...kernel.glimpse import Glimpse, glimpse
 from ...kernel.offers import Offers, withdraw_all
 from ...kernel.options import read_options
 from ...kernel.play import Play
-from ...kernel.quick import Coin
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.record import blank, dtype_of
 from ...kernel.table import seats_in
 from .fixtures import Fixture
 
-DEALS, COINS = 11, 12  # what keys are derived for
+DEALS, SEEDS = 11, 12  # what keys are derived for
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -70,18 +70,18 @@ def play(laid: Laid, fixture: Fixture, number: int) -> Played:
     """The game with that number. It depends on the seed and the number alone, unless a bot looks at the clock."""
     game = registry.find(laid.game)
     options = read_options(game.options, game.settings, {**game.simulation_options, **laid.options})
-    deal, coins = blank(Chance), blank(Chance)
+    deal, seeds = blank(Chance), blank(Chance)
     derive_key(deal, key_from_seed(laid.seed), DEALS, fixture.deal_of(number))
-    derive_key(coins, deal.key, COINS, number)
+    derive_key(seeds, deal.key, SEEDS, number)
     table = Play.begin(game, load_set(game, laid.components), options, laid.seats, deal.key)
     bots = [_seated(game, name) for name in fixture.seating(number)]
     decisions, seconds = [0] * laid.seats, [0.0] * laid.seats
     while table.deciders():
         seat = table.deciders()[0]
-        derive_key(coins, coins.key, COINS, len(table.entries))
-        seen = glimpse(table, seat, coins.key)
+        derive_key(seeds, seeds.key, SEEDS, len(table.entries))
+        seen = glimpse(table, seat, seeds.key)
         began = time.perf_counter()
-        move = bots[seat].choose(seen, coins.key[0])
+        move = bots[seat].choose(seen, seeds.key[0])
         if len(seen.moves()) > 1:
             decisions[seat] += 1
             seconds[seat] += time.perf_counter() - began
@@ -107,11 +107,11 @@ class CompiledRuleBot:
     def __init__(self, bot: RuleBot, game: Game) -> None:
         self.name = bot.name
         self._choose = _compiled(bot, game)
-        self._offers, self._coin = np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(Coin))
+        self._offers, self._rng = np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(PlayoutRandom))
 
-    def choose(self, seen: Glimpse, coin: int | None = None, *_: Any) -> int:
-        self._coin["state"] = coin
-        return int(self._choose(as_array(seen.world), as_array(seen.kit), seen.seat, self._offers, self._coin))
+    def choose(self, seen: Glimpse, seed: int | None = None, *_: Any) -> int:
+        self._rng["state"] = seed
+        return int(self._choose(as_array(seen.world), as_array(seen.kit), seen.seat, self._offers, self._rng))
 
 
 _known: dict[tuple[str, str], Callable[..., int]] = {}
@@ -121,10 +121,10 @@ def _compiled(bot: RuleBot, game: Game) -> Callable[..., int]:
     lister = game.legal_moves if bot.every_legal_move else game.sensible_moves
     chooser = bot.chooser
 
-    def choose(s: Any, kit: Any, seat: int, offers: Any, coins: Any) -> int:
+    def choose(s: Any, kit: Any, seat: int, offers: Any, rngs: Any) -> int:
         withdraw_all(offers[0])
         lister(s[0], kit[0], seat, offers[0])
-        return chooser(s[0], kit[0], seat, offers[0], coins[0])
+        return chooser(s[0], kit[0], seat, offers[0], rngs[0])
 
     if (game.id, bot.name) not in _known:
         _known[game.id, bot.name] = compile_for(game, choose, chooser)

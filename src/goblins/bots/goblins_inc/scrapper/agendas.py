@@ -9,7 +9,7 @@ from ....games.goblins_inc.rules.yard import count_arrows, count_engines
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import MOST_DICE, NOTHING, SQUARES, TILES, Agenda, Bet, Kind
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import FIRST, LAST, better, none_yet
 from .worth import (
@@ -34,7 +34,7 @@ MOST_ADVANTAGE = 20
 
 
 @rule
-def choose_agendas(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_agendas(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Discard what promises least, then bet on the stronger robot, then be done."""
     advantage = advantage_of(s, kit, s.players[seat].team)
     best = none_yet()
@@ -46,7 +46,7 @@ def choose_agendas(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) ->
             worth = 1 if (bet_of(move) == Bet.STAR) == (advantage >= 0) else 0
         else:
             worth = LAST
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

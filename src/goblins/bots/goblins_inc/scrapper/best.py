@@ -1,8 +1,8 @@
-"""The best of the offered moves. A worth of 100 is one point at the end of the round; the coin breaks ties."""
+"""The best of the offered moves. A worth of 100 is one point at the end of the round; a random draw breaks ties."""
 
 from typing import NamedTuple
 
-from ....kernel.quick import Coin, quick_below
+from ....kernel.playout_random import PlayoutRandom, random_below
 from ....kernel.rule import rule
 
 POINT = 100  # the measure of all worth
@@ -24,10 +24,10 @@ def none_yet() -> Best:
 
 
 @rule
-def better(best: Best, move: int, worth: int, coin: Coin) -> Best:
+def better(best: Best, move: int, worth: int, rng: PlayoutRandom) -> Best:
     if worth > best.worth:
         return Best(move, worth, 1)
     if worth < best.worth:
         return best
     equals = best.equals + 1
-    return Best(move if quick_below(coin, equals) == 0 else best.move, worth, equals)
+    return Best(move if random_below(rng, equals) == 0 else best.move, worth, equals)

@@ -12,7 +12,7 @@ from ....games.goblins_inc.rules.yard import count_arrows, edge_at, has_metal, n
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import COCKPIT, MOST_DICE, SIDE_LENGTH, SQUARES, Kind, Side
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import better, none_yet
 from .frame import (
@@ -40,7 +40,7 @@ WEAPON_OUTSIDE = 20
 
 
 @rule
-def choose_square(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_square(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     team = s.players[seat].team
     robot = s.robots[team]
     metal, free = metal_of(robot, kit), free_squares(s, kit, team)
@@ -57,7 +57,7 @@ def choose_square(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> 
         worth = worth_of_joints(with_tile(kit, metal, tile, square, turn), free & ~(1 << square))
         worth += worth_of_weapon(kit, aims, tile, turn) + worth_of_armor(robot, kit, tile, square, turn)
         worth += worth_of_standing(kit, tile, square)
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -6,7 +6,7 @@ from ....games.goblins_inc.rules.teams import enemy_of
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import MOST_DICE, Ability
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import better, none_yet
 from .piloting import drive_of, most_dice
@@ -17,7 +17,7 @@ CRANE_WORTH = 30
 
 
 @rule
-def choose_card(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_card(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     team = s.players[seat].team
     dice = most_dice(drive_of(s.robots[team], kit))
     die = mean(bites(s, kit, seat, enemy_of(team)))
@@ -27,7 +27,7 @@ def choose_card(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> in
         move = offers.move[i]
         card = kit.tactics[s.shown[pick_of(move)]]
         worth = worth_of_ability(card.first, dice, die, tape) + worth_of_ability(card.second, dice, die, tape)
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -7,14 +7,14 @@ from ....games.goblins_inc.rules.teams import enemy_of
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import BLANK, MOST_DICE, NO_DIE, NOTHING, Ability
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import FIRST, LAST, better, none_yet
 from .strikes import Mark, attacked_mark, bite, first_square, loss_between, rest_of, struck
 
 
 @rule
-def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Abilities that gain something come first, then the order that breaks most."""
     enemy = enemy_of(s.players[seat].team)
     mark = attacked_mark(s, kit, seat, enemy)
@@ -32,7 +32,7 @@ def choose_after_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin)
             worth = if_positive(sure - now, FIRST // 4)
         else:
             worth = damage_of_order(s, kit, enemy, mark, rows_of(move))
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -13,7 +13,7 @@ from ....games.goblins_inc.rules.yard import count_arrows, count_engines
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import MOST_DICE, Steering, Target
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import LAST, better, none_yet
 from .strikes import bites
@@ -31,7 +31,7 @@ class Drive(NamedTuple):
 
 
 @rule
-def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """A lone player, who is pilot and tactician, steers first and picks a card then."""
     team = s.players[seat].team
     harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
@@ -41,7 +41,7 @@ def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -
         move, worth = offers.move[i], LAST
         if verb_of(move) == moves.Pilot.code:
             worth = worth_of_piloting(own, enemy, harm, hurt, steering_of(move), target_of(move))
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -4,7 +4,7 @@ from ....games.goblins_inc.moves import other_of, tile_of
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import Kind
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .agendas import TILES_LOST
 from .best import better, none_yet
@@ -20,12 +20,12 @@ HOPE = 18  # percent of an agenda's worth while building: it may not be kept, no
 
 
 @rule
-def choose_gifts(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_gifts(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     best = none_yet()
     for i in range(offers.count):
         move = offers.move[i]
         worth = worth_of_giving(s, kit, seat, tile_of(move)) + worth_of_giving(s, kit, seat, other_of(move))
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -14,7 +14,7 @@ from ....games.goblins_inc.rules.tokens import count_tokens_on
 from ....games.goblins_inc.state import Kit, State
 from ....games.goblins_inc.terms import NOTHING, SIDE_LENGTH
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from .best import FIRST, LAST, better, none_yet
 from .frame import frame_of, held_together
@@ -33,7 +33,7 @@ class Fire(NamedTuple):
 
 
 @rule
-def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin) -> int:
+def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """Whatever gains most, as long as something does; to pass is worth nothing."""
     team = s.players[seat].team
     fire = fire_of(s, kit, seat)
@@ -49,7 +49,7 @@ def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, coin: Coin
         elif verb == moves.Crane.code:
             after = standing_after_crane(s, kit, team, fire, square_of(move), to_of(move), turn_of(move))
             worth = after - now - CRANE_MARGIN
-        best = better(best, move, worth, coin)
+        best = better(best, move, worth, rng)
     return best.move
 
 

@@ -9,7 +9,7 @@ from ....games.nitro_run.rules.specs import shape_of_spec, top_of
 from ....games.nitro_run.state import Kit, State
 from ....games.nitro_run.terms import DAYS, Colour, Place, Task
 from ....kernel.offers import Offers
-from ....kernel.quick import Coin, quick_below
+from ....kernel.playout_random import PlayoutRandom, random_below
 from ....kernel.rule import rule
 from .building import steps_to_site, worth_of_blasting, worth_of_building, worth_of_rubble, worth_of_walking
 from .pieces import chance_of_track, nights_of, quality_of
@@ -28,7 +28,7 @@ from .weights import (
 
 
 @rule
-def choose_act(s: State, kit: Kit, offers: Offers, coin: Coin) -> int:
+def choose_act(s: State, kit: Kit, offers: Offers, rng: PlayoutRandom) -> int:
     plan = best_plan(s, kit)
     best, highest, equals = offers.move[0], 2 * LAST, 0
     for i in range(offers.count):
@@ -37,7 +37,7 @@ def choose_act(s: State, kit: Kit, offers: Offers, coin: Coin) -> int:
             best, highest, equals = offers.move[i], worth, 1
         elif worth == highest:
             equals += 1
-            if quick_below(coin, equals) == 0:
+            if random_below(rng, equals) == 0:
                 best = offers.move[i]
     return best
 
