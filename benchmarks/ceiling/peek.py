@@ -48,7 +48,7 @@ def play(number: int, searcher: Searcher, scrapper: CompiledRuleBot) -> float:
     table = Play.begin(GAME, load_set(GAME), options, 2, key)
     while table.deciders():
         decider = table.deciders()[0]
-        derive_key(seeds, seeds.key, SEEDS, len(table.entries))
+        derive_key(seeds, seeds.key, SEEDS, len(table.made))
         seen = seen_through(table, decider, seeds.key)
         move = chosen(seen, searcher, seeds.key[0]) if decider == seat else scrapper.choose(seen, seeds.key[0])
         table.play(decider, move)

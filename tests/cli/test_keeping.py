@@ -57,7 +57,7 @@ def test_the_end_of_the_input_puts_the_game_away(goblins: Goblins, tmp_path: Pat
     assert answer.code == 0
     assert f"The game is not lost: it is in {kept.name}." in answer.err
     assert f"goblins play --load {kept.name} --seats me:Anna,random" in answer.err
-    assert len(package.replay(kept).true.entries) == 1
+    assert len(package.replay(kept).true.made) == 1
 
 
 def test_the_json_result_names_the_journal(goblins: Goblins, tmp_path: Path) -> None:
@@ -91,13 +91,13 @@ def test_a_journal_of_this_game_is_brought_up_to_date_but_not_replaced_by_a_posi
     goblins: Goblins, tmp_path: Path
 ) -> None:
     goblins(*NEW_GAME, typed=["save game.json", "1", "save game.json", "position game.json", "quit"])
-    assert len(package.replay(tmp_path / "game.json").true.entries) == 1
+    assert len(package.replay(tmp_path / "game.json").true.made) == 1
 
 
 def test_a_loaded_journal_may_be_saved_over_itself(goblins: Goblins, tmp_path: Path) -> None:
     goblins(*NEW_GAME, typed=["save game.json", "quit"])
     goblins("play", "--load", "game.json", typed=["1", "save game.json", "quit"])
-    assert len(package.replay(tmp_path / "game.json").true.entries) == 1
+    assert len(package.replay(tmp_path / "game.json").true.made) == 1
 
 
 def test_a_name_no_file_can_have_is_refused_and_the_game_goes_on(goblins: Goblins) -> None:

@@ -133,7 +133,7 @@ def test_whoever_has_to_leave_in_a_hurry_finds_the_game_again(
     (kept,) = tmp_path.iterdir()
     assert f"The game is not lost: it is in {kept.name}." in err
     assert "Traceback" not in err
-    assert len(package.replay(kept).true.entries) == 1
+    assert len(package.replay(kept).true.made) == 1
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:

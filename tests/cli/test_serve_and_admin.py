@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from goblins.tables.deeds import Arrangement
-from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.entries import Arrangement
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Person
 from goblins.tables.store import Store
 from goblins.tables.table_server import TableServer
@@ -35,7 +35,7 @@ def table_in(file: Path, moves: int) -> tuple[str, Any]:
         store = await Store.open(str(file))
         table_server = TableServer(store)
         plan = Plan(Arrangement("goblin-warlord", 2), ["you", "you"], start=True)
-        id = await table_server.open(deeds_of_plan(plan, ANNA))
+        id = await table_server.open(entries_of_plan(plan, ANNA))
         table = await play_on(table_server, id, moves)
         journal = fair_journal(table) if table.status == "over" else None
         await store.close()

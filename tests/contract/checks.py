@@ -195,7 +195,7 @@ def journal_and_position_agree(game: Game, play: Play) -> None:
     journal = write_journal(play)
     again = read_journal(lambda name: game, msgspec.json.decode(msgspec.json.encode(journal)), "journal")
     assert pack(again.state) == pack(play.state)
-    assert [entry.told for entry in again.entries] == [entry.told for entry in play.entries]
+    assert [made.told for made in again.made] == [made.told for made in play.made]
     assert again.prelude == play.prelude
     assert write_journal(again) == journal
     position = write_position(play)
@@ -216,12 +216,12 @@ def events_rebuild_the_public_view(setup: Setup, seed: int) -> None:
 
 def _catch_up(game: Game, play: Play, told: Any, seen: int) -> int:
     assert game.retell is not None
-    for entry in play.entries[seen:]:
-        for one in entry.told:
+    for made in play.made[seen:]:
+        for one in made.told:
             if one.heard_by(PUBLIC):
                 game.retell(told, one.event)
     assert msgspec.to_builtins(told) == msgspec.to_builtins(game.view(play.state, play.kit, PUBLIC))
-    return len(play.entries)
+    return len(play.made)
 
 
 # ------------------------------------------------------------------------------------------------ sealed
@@ -412,12 +412,12 @@ def _take_back(setup: Setup, seed: int, play: Play, seat: int) -> None:
     if number is None:
         return
     again = Play(play.game, play.components, copied(play.state))
-    again.entries = list(play.entries)
+    again.made = list(play.made)
     undone = again.undo(seat)
-    assert undone == play.entries[number].move
+    assert undone == play.made[number].move
     fresh = setup.begin(seed)
-    for entry in play.entries[:number] + play.entries[number + 1 :]:
-        fresh.play(entry.seat, entry.move)
+    for made in play.made[:number] + play.made[number + 1 :]:
+        fresh.play(made.seat, made.move)
     assert not difference(again.state, fresh.state)
     again.play(seat, undone)
     assert not difference(again.state, play.state)

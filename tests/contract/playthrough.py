@@ -38,7 +38,7 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
     yield f"# {game.id}, rules version {game.rules_version}, {play.seats} seats, set {play.components.hash}"
     yield from _told(play.prelude)
     for number, (seat, move) in enumerate(walk.steps(MOST_MOVES)):
-        yield from _told(play.entries[-1].told if play.entries else ())
+        yield from _told(play.made[-1].told if play.made else ())
         if number % VIEWS_EVERY == 0:
             yield from _views(game, play)
         legal = [game.moves.write(one) for one in game.list_moves(play.state, play.kit, seat)]
@@ -46,7 +46,7 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
         yield f"## {number}  state {state_hash(play.state)[:16]}  awaiting {_names(play.deciders())}"
         yield f"{SEAT_NAMES[seat]} may: {_shortened(legal)}"
         yield f"{SEAT_NAMES[seat]} plays: {game.moves.write(move)}"
-    yield from _told(play.entries[-1].told)
+    yield from _told(play.made[-1].told)
     yield ""
     yield f"## end  state {state_hash(play.state)[:16]}"
     yield from _views(game, play)

@@ -12,7 +12,7 @@ from goblins import games as _announced  # noqa: F401
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.record import pack
 from goblins.kernel.words import Sentence
-from goblins.tables.deeds import Moved, Said, Undone, read_deed
+from goblins.tables.entries import Moved, Said, Undone, read_entry
 from goblins.tables.loading import load
 from goblins.tables.store import Store
 from goblins.tables.table import LiveTable
@@ -49,7 +49,7 @@ async def _check_table(store: Store, table: Table, tally: Tally) -> None:
     if lacking:
         tally.problem(table.id, "lacks rows:", lacking)
     await _check_snapshot(store, live, tally)
-    _check_told(live, [read_deed(row.payload) for row in stored], tally)
+    _check_told(live, [read_entry(row.payload) for row in stored], tally)
     if live.status == "over":
         tally.finished += 1
         verify(fair_journal(live), Sentence("the-document"))
@@ -69,8 +69,8 @@ async def _check_snapshot(store: Store, live: LiveTable, tally: Tally) -> None:
 
 def _check_told(live: LiveTable, stored: list[Any], tally: Tally) -> None:
     """Playing it again tells the same as it told when it happened."""
-    for number, (kept, deed) in enumerate(zip(live.rows, stored), 1):
-        if msgspec.json.encode(kept.deed) != msgspec.json.encode(deed):
+    for number, (kept, entry) in enumerate(zip(live.rows, stored), 1):
+        if msgspec.json.encode(kept.entry) != msgspec.json.encode(entry):
             tally.problem(live.id, f"row {number} reads differently when it is played again")
             return
 
@@ -79,11 +79,11 @@ def _order(live: LiveTable) -> list[str]:
     """The tickets, and the words that were said, in the order of the journal."""
     found = []
     for kept in live.rows:
-        match kept.deed:
+        match kept.entry:
             case Moved() | Undone():
-                found.append(kept.deed.ticket)
+                found.append(kept.entry.ticket)
             case Said():
-                found.append(kept.deed.text)
+                found.append(kept.entry.text)
     return found
 
 

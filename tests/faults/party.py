@@ -75,16 +75,16 @@ class Party:
     # ----------------------------------------------------------------------------------------------------- damage
 
     async def _do_damage(self, places: list[asyncio.Task[None]]) -> None:
-        deeds = ["kill"] * self.plan.kills
-        deeds += itertools.islice(itertools.cycle(self.house.troubles), self.plan.troubles)
-        self.dice.shuffle(deeds)
-        for deed in deeds:
+        acts = ["kill"] * self.plan.kills
+        acts += itertools.islice(itertools.cycle(self.house.troubles), self.plan.troubles)
+        self.dice.shuffle(acts)
+        for act in acts:
             await self._let_them_play(self.dice.uniform(0, self.plan.pause))
             _raise_what_failed(places)
-            if deed == "kill":
+            if act == "kill":
                 await self._kill()
             else:
-                await self._trouble(deed)
+                await self._trouble(act)
         await self._let_them_play(self.plan.pause / 2)
 
     async def _let_them_play(self, seconds: float) -> None:

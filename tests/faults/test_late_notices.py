@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from goblins.kernel.errors import BadInput
-from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.store import Store
@@ -38,14 +38,14 @@ async def there(postgres_url: str) -> AsyncIterator[TableServer]:
 async def test_what_is_possible_only_since_somebody_acted_elsewhere_is_granted(
     here: TableServer, there: TableServer
 ) -> None:
-    table = await here.open(deeds_of_plan(Plan(an_arrangement()), ANNA))
+    table = await here.open(entries_of_plan(Plan(an_arrangement()), ANNA))
     await there.look(table)
     await here.ask(table, BORIS, Sit("blue"))
     assert (await there.ask(table, ANNA, Start())).status == "playing"
 
 
 async def test_what_is_impossible_everywhere_is_refused_at_once(here: TableServer, there: TableServer) -> None:
-    table = await here.open(deeds_of_plan(Plan(an_arrangement()), ANNA))
+    table = await here.open(entries_of_plan(Plan(an_arrangement()), ANNA))
     with pytest.raises(BadInput, match="seat"):
         await there.ask(table, ANNA, Start())
 
@@ -53,7 +53,7 @@ async def test_what_is_impossible_everywhere_is_refused_at_once(here: TableServe
 async def test_a_page_that_comes_from_another_process_gets_only_what_it_missed(
     here: TableServer, there: TableServer
 ) -> None:
-    table = await here.open(deeds_of_plan(Plan(an_arrangement()), ANNA))
+    table = await here.open(entries_of_plan(Plan(an_arrangement()), ANNA))
     watching = Guest(ANNA, 0)
     await there.enter(table, watching)
     sat = await here.ask(table, BORIS, Sit("blue"))

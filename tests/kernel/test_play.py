@@ -31,7 +31,7 @@ def test_a_sealed_mark_can_be_taken_back_although_others_have_acted() -> None:
     say(play, BLUE, "done")
     say(play, GREEN, "reroll")
     play.undo(RED)
-    assert [SEAT_NAMES[entry.seat] for entry in play.entries] == ["blue", "blue", "green"]
+    assert [SEAT_NAMES[made.seat] for made in play.made] == ["blue", "blue", "green"]
     assert play.state.burglars[BLUE].crate == 1
     assert play.state.burglars[RED].crate == -1
 
@@ -82,7 +82,7 @@ def test_a_refused_move_changes_nothing() -> None:
         say(play, RED, "done")
     assert caught.value.refusal.reason == "not-marked"
     assert pack(play.state) == before
-    assert not play.entries
+    assert not play.made
 
 
 def test_a_script_that_cannot_be_changes_nothing() -> None:
@@ -92,7 +92,7 @@ def test_a_script_that_cannot_be_changes_nothing() -> None:
     with pytest.raises(BadInput):
         say(play, RED, "reroll")
     assert play.state == before
-    assert not play.entries
+    assert not play.made
 
 
 def test_partners_hear_each_others_dice_and_opponents_do_not() -> None:

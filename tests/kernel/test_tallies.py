@@ -63,7 +63,7 @@ def random_game(game: Game, seats: int, seed: int) -> Play:
 
 def events_of(play: Play) -> Iterator[Event]:
     yield from (told.event for told in play.prelude)
-    yield from (told.event for entry in play.entries for told in entry.told)
+    yield from (told.event for made in play.made for told in made.told)
 
 
 def counted_by_hand(play: Play, statistic: Statistic) -> dict[Any, Count]:

@@ -39,7 +39,7 @@ from goblins.kernel.spoken import spoken
 from goblins.kernel.table import is_sealed
 from goblins.tables.bot_tasks import task_for
 from goblins.tables.cards import card_of
-from goblins.tables.deeds import Clock, Left, Moved, Reacted, Returned
+from goblins.tables.entries import Clock, Left, Moved, Reacted, Returned
 from goblins.tables.requests.playing import Undo, moved
 from goblins.tables.table import LiveTable
 from goblins.tables.updates import rows_for, update_for
@@ -140,7 +140,7 @@ class Inspection:
         seat = self.rng.randrange(len(table.chairs))
         if dice < 0.08 and undoable:
             seat = self.rng.choice(undoable)
-            self.story.happens(*Undo(SEAT_NAMES[seat]).deeds(table, people_at(seat + 1)[seat]))
+            self.story.happens(*Undo(SEAT_NAMES[seat]).entries(table, people_at(seat + 1)[seat]))
         elif dice < 0.10:
             self.story.happens(Reacted(seat, "cheer"))
         elif dice < 0.12:
@@ -208,7 +208,7 @@ class Inspection:
         encode = msgspec.json.encode
         seen = encode(game.view(world, play.kit, seat))
         check_same(encode(game.view(before_the_others(play, seat), play.kit, seat)), seen, what)
-        if all(entry.seat == seat for entry in play.entries[first_of_step(play) :]):
+        if all(made.seat == seat for made in play.made[first_of_step(play) :]):
             check_same(encode(game.view(true, play.kit, seat)), seen, what)
         assert game.list_moves(true, play.kit, seat) == game.list_moves(world, play.kit, seat), what
         assert list(world.table.chance.key) != list(true.table.chance.key), what
@@ -240,7 +240,9 @@ class Inspection:
         assert done.play is not None
         if done.play.undoable(seat) is not None:
             undone = fork(done)
-            undone.perform(Undo(SEAT_NAMES[seat]).deeds(undone, people_at(seat + 1)[seat])[0], self.story.now + 2000)
+            undone.perform(
+                Undo(SEAT_NAMES[seat]).entries(undone, people_at(seat + 1)[seat])[0], self.story.now + 2000
+            )
             yield ("taken back", *done.deciders), undone
         replied = self.carried_on(done, third, reply)
         if step_of(replied) == step_of(done):
@@ -287,14 +289,14 @@ def fork(table: LiveTable) -> LiveTable:
     assert table.play is not None
     other.play = copy.copy(table.play)
     other.play.state = copied(table.play.state)
-    other.play.entries = list(table.play.entries)
+    other.play.made = list(table.play.made)
     other.play._log = blank(Log)
     return other
 
 
 def heard(table: LiveTable, after: int, reader: int) -> tuple[bytes, ...]:
     """The events of the rows since row `after` that the reader hears."""
-    told = [one for kept in table.rows[after:] if isinstance(kept.deed, Moved) for one in kept.deed.told]
+    told = [one for kept in table.rows[after:] if isinstance(kept.entry, Moved) for one in kept.entry.told]
     return tuple(bytes(one.event) for one in told if one.audience >> reader & 1)
 
 

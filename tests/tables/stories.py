@@ -17,7 +17,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.reasons import Refusal, Refused
 from goblins.kernel.record import pack
 from goblins.kernel.words import LANGUAGES
-from goblins.tables.deeds import AnyDeed, Arrangement, Clock, Invited, Opened, Sat, read_deed, write_deed
+from goblins.tables.entries import AnyEntry, Arrangement, Clock, Invited, Opened, Sat, read_entry, write_entry
 from goblins.tables.requests import AnyRequest, Join, MakeMove, Person, Start
 from goblins.tables.requests.lobby import Sit, checked
 from goblins.tables.table import LiveTable
@@ -44,15 +44,15 @@ class Story:
         self.now = 1_000_000
         self.happens(Opened(ANNA.id, an_arrangement(game, seats, **more), secret), Invited(TOKEN))
 
-    def happens(self, *deeds: AnyDeed) -> None:
+    def happens(self, *entries: AnyEntry) -> None:
         self.now += 1000
-        for deed in deeds:
-            self.table.perform(deed, self.now)
+        for entry in entries:
+            self.table.perform(entry, self.now)
 
     def ask(self, person: Person, request: AnyRequest) -> None:
         if not isinstance(request, Join):
             check_admitted(self.table, person)
-        self.happens(*request.deeds(self.table, person))
+        self.happens(*request.entries(self.table, person))
 
     def sit(self, *people: Person) -> Story:
         for seat, person in enumerate(people):
@@ -75,8 +75,8 @@ class Story:
         """What the seat, or a spectator, gets to see."""
         return msgspec.json.decode(update_for(self.table, PUBLIC if seat is None else SEAT_NAMES.index(seat), after))
 
-    def deeds(self, seat: str | None = None) -> list[str]:
-        """The names of the deeds that the seat knows of, in order."""
+    def entries(self, seat: str | None = None) -> list[str]:
+        """The names of the entries that the seat knows of, in order."""
         return [row["deed"] for row in self.update(seat)["rows"]]
 
     @property
@@ -133,7 +133,7 @@ def reread(table: LiveTable) -> LiveTable:
     """The table from its rows alone, as another process would read them."""
     again = LiveTable(table.id)
     for kept in table.rows:
-        again.perform(read_deed(write_deed(kept.deed)), kept.at)
+        again.perform(read_entry(write_entry(kept.entry)), kept.at)
     return again
 
 
@@ -141,14 +141,14 @@ def standing(table: LiveTable) -> dict[str, Any]:
     """All that a table is."""
     play = table.play
     return {
-        "rows": [(kept.at, write_deed(kept.deed), kept.audience) for kept in table.rows],
+        "rows": [(kept.at, write_entry(kept.entry), kept.audience) for kept in table.rows],
         "seen": list(table.seen),
         "chairs": [dataclasses.astuple(chair) for chair in table.chairs],
         "host": (table.host, table.token, sorted(table.admitted)),
         "chance": (table.secret, dict(table.salts), table.start),
         "state": None if play is None else pack(play.state),
         "start": None if play is None else (play.start, play.key, play.prelude),
-        "entries": None if play is None else list(play.entries),
+        "made": None if play is None else list(play.made),
         "undo": None if play is None else [play.undoable(seat) for seat in range(len(table.chairs))],
         "moves": list(table.moves),
         "tickets": {seat: list(tickets) for seat, tickets in table.tickets.items()},

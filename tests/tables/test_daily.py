@@ -15,7 +15,7 @@ from goblins.kernel.errors import BadInput
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.position import write_position
 from goblins.tables.daily import DAY, GRACE, DailyDesk, check_published, closes_at, date_at, read_date, result_of
-from goblins.tables.deeds import AnyDeed, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver
+from goblins.tables.entries import AnyEntry, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver
 from goblins.tables.opening import arrangement_of
 from goblins.tables.requests import MakeMove, Person
 from goblins.tables.requests.playing import Close, TakeOver
@@ -180,15 +180,15 @@ def test_dates_are_read_and_others_refused() -> None:
 # ------------------------------------------------------------------------------------- what a journal brought home
 
 
-def brought_home(*between: AnyDeed) -> Attempt:
+def brought_home(*between: AnyEntry) -> Attempt:
     """A cart one section before the exit, perfectly ridden so far; then what happens before it rides on."""
     match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 6)
     wished, daily = Arrangement("nitro-run", 1), OfTheDay("2026-11-20", counts=True)
     position = write_position(match.true)
     opened = Opened(ANNA.id, arrangement_of(position, wished), "5e" * 32, position, daily)
     table = LiveTable("t")
-    for deed in (opened, Sat(0, ANNA.id, ANNA.name, ANNA.face), Started(1), *between, Moved(0, "ride")):
-        table.perform(deed, closes_at(TODAY) - 1)
+    for entry in (opened, Sat(0, ANNA.id, ANNA.name, ANNA.face), Started(1), *between, Moved(0, "ride")):
+        table.perform(entry, closes_at(TODAY) - 1)
     return result_of(table, Attempt("2026-11-20", ANNA.id, "t"))
 
 

@@ -11,7 +11,7 @@ import pytest
 from goblins.kernel import registry
 from goblins.kernel.events import EVERYONE
 from goblins.tables import updates
-from goblins.tables.deeds import Moved, Told
+from goblins.tables.entries import Moved, StoredEvent
 from goblins.tables.table import LiveTable
 
 from .leaks import Compared, Inspection, Leak
@@ -53,8 +53,8 @@ def test_rows_numbered_for_all_alike_are_noticed(monkeypatch: pytest.MonkeyPatch
 def test_a_sealed_move_told_to_everyone_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     move = LiveTable._move
 
-    def loud(table: LiveTable, deed: Moved) -> tuple[list[Told], int]:
-        return move(table, deed)[0], EVERYONE
+    def loud(table: LiveTable, entry: Moved) -> tuple[list[StoredEvent], int]:
+        return move(table, entry)[0], EVERYONE
 
     monkeypatch.setattr(LiveTable, "_move", loud)
     with pytest.raises(Leak, match="has sealed is seen"):

@@ -1,4 +1,4 @@
-"""The fold over the deeds: a table is what its rows make it."""
+"""The fold over the entries: a table is what its rows make it."""
 
 import random
 
@@ -10,7 +10,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.position import write_position
 from goblins.kernel.record import copied
 from goblins.tables.cards import card_of, token_hash
-from goblins.tables.deeds import (
+from goblins.tables.entries import (
     Arrangement,
     Clock,
     Left,
@@ -20,11 +20,11 @@ from goblins.tables.deeds import (
     Returned,
     Said,
     Started,
-    read_deed,
-    write_deed,
+    read_entry,
+    write_entry,
 )
 from goblins.tables.fairness import key_of
-from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests.lobby import Leave
 from goblins.tables.requests.playing import Close, Undo, moved
 from goblins.tables.table import LiveTable
@@ -69,7 +69,7 @@ def test_whoever_follows_row_by_row_has_the_same_table(game: str, seats: int) ->
     for _ in range(150):
         something_happens(story, rng)
         for kept in story.table.rows[follower.number :]:
-            follower.perform(read_deed(write_deed(kept.deed)), kept.at)
+            follower.perform(read_entry(write_entry(kept.entry)), kept.at)
         assert standing(follower) == standing(story.table)
 
 
@@ -118,8 +118,8 @@ def test_ones_own_moves_are_written_and_those_of_others_are_not() -> None:
 def test_a_plan_seats_its_host_and_bots_and_starts_at_once() -> None:
     plan = Plan(Arrangement("goblin-warlord", 3), ["scrapper", "you", "random"], start=True)
     table = LiveTable("t")
-    for deed in deeds_of_plan(plan, ANNA):
-        table.perform(deed, 1)
+    for entry in entries_of_plan(plan, ANNA):
+        table.perform(entry, 1)
     assert [chair.name or chair.bot for chair in table.chairs] == ["scrapper", "Anna", "random"]
     assert table.status == "playing"
 
@@ -146,7 +146,7 @@ def test_one_person_may_take_several_seats() -> None:
 )
 def test_a_plan_that_cannot_be_is_refused_with_its_reason(problem: str, plan: Plan) -> None:
     with pytest.raises(BadInput) as found:
-        deeds_of_plan(plan, ANNA)
+        entries_of_plan(plan, ANNA)
     assert found.value.key == problem
 
 
@@ -157,8 +157,8 @@ def from_position(story: Story) -> LiveTable:
     assert story.table.play is not None
     plan = Plan(Arrangement("goblin-warlord", 6), ["you", "random"], True, write_position(story.table.play))
     table = LiveTable("u")
-    for number, deed in enumerate(deeds_of_plan(plan, ANNA)):
-        table.perform(deed, number)
+    for number, entry in enumerate(entries_of_plan(plan, ANNA)):
+        table.perform(entry, number)
     return table
 
 
@@ -182,7 +182,7 @@ def test_a_position_of_another_game_is_refused() -> None:
     assert story.table.play is not None
     plan = Plan(Arrangement("goblins-inc", 2), position=write_position(story.table.play))
     with pytest.raises(BadInput, match="another table"):
-        deeds_of_plan(plan, ANNA)
+        entries_of_plan(plan, ANNA)
 
 
 # ------------------------------------------------------------------------------------------------- cards
@@ -213,13 +213,13 @@ def test_a_card_is_as_old_as_what_it_says() -> None:
 
 
 def test_every_row_can_be_read_as_it_was_written() -> None:
-    deeds = [
+    entries = [
         Opened("anna", an_old_arrangement(), SECRET),
         Started(1),
         Moved(0, "recruit 1", by="clock", ticket="x", audience=127),
         Left(1, missed=True),
     ]
-    assert [read_deed(write_deed(deed)) for deed in deeds] == deeds
+    assert [read_entry(write_entry(entry)) for entry in entries] == entries
 
 
 def an_old_arrangement() -> Arrangement:

@@ -118,14 +118,14 @@ def reviewed(play: Play, seat: int, judged: Sequence[Judgement]) -> Review:
 
 def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
     """Where the seat had a choice among sensible moves, and made it."""
-    for number, entry in enumerate(play.entries):
-        if entry.seat == seat:
-            then = Play(play.game, play.components, unpack(play.game.state, entry.before))
-            then.prelude, then.entries = play.prelude, play.entries[:number]
+    for number, made in enumerate(play.made):
+        if made.seat == seat:
+            then = Play(play.game, play.components, unpack(play.game.state, made.before))
+            then.prelude, then.made = play.prelude, play.made[:number]
             seen = glimpse(then, seat, key_from_seed(number))
             moves = seen.moves()
-            if len(moves) > 1 and entry.move in moves:
-                yield Decision(number, entry.move, seen)
+            if len(moves) > 1 and made.move in moves:
+                yield Decision(number, made.move, seen)
 
 
 def judge_at_once(decision: Decision, budget: Budget, seed: int) -> Judgement | None:

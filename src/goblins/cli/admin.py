@@ -20,7 +20,7 @@ from .serve import usual_database
 from .speech import tell
 
 if TYPE_CHECKING:
-    from ..tables.store import Entry, Store
+    from ..tables.store import ListedTable, Store
 
 Answer = TypeVar("Answer")
 PAGE = 200
@@ -33,21 +33,21 @@ def list_tables(
     status: Annotated[str, typer.Option(metavar=tell("cli-word-status"), help=tell("cli-admin-status"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
 ) -> None:
-    entries = _with_store(db, lambda store: _all(store, status))
+    listed = _with_store(db, lambda store: _all(store, status))
     if as_json:
-        print_json([_document(entry) for entry in entries])
+        print_json([_document(one) for one in listed])
         return
     from rich.table import Table as Grid
 
     grid = Grid(box=None, pad_edge=False)
     for heading in ("table", "game", "status", "seats", "changed"):
         grid.add_column(tell(f"cli-admin-column-{heading}"))
-    for entry in entries:
-        members = ", ".join(part for part in entry.card.members.values() if part)
-        changed = f"{_time(entry.card.changed_at):%Y-%m-%d %H:%M}"
-        grid.add_row(entry.table, entry.card.game, entry.card.status, members, changed)
+    for one in listed:
+        members = ", ".join(part for part in one.card.members.values() if part)
+        changed = f"{_time(one.card.changed_at):%Y-%m-%d %H:%M}"
+        grid.add_row(one.table, one.card.game, one.card.status, members, changed)
     draw(grid, console())
-    print(tell("cli-admin-count", count=len(entries)))
+    print(tell("cli-admin-count", count=len(listed)))
 
 
 def export_table(
@@ -75,7 +75,7 @@ def close_table(
     ] = "",
 ) -> None:
     async def close(store: Store) -> None:
-        from ..tables.deeds import Closed
+        from ..tables.entries import Closed
         from ..tables.table_server import TableServer
 
         await TableServer(store).do(table, lambda found: [] if found.closed else [Closed("admin")])
@@ -146,8 +146,8 @@ def _with_store(db: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
     return asyncio.run(done())
 
 
-async def _all(store: Store, status: str) -> list[Entry]:
-    found: list[Entry] = []
+async def _all(store: Store, status: str) -> list[ListedTable]:
+    found: list[ListedTable] = []
     page = await store.all_cards(_status(status) if status else None, PAGE)
     while page:
         found += page
@@ -162,10 +162,10 @@ def _status(word: str) -> Any:
     return word
 
 
-def _document(entry: Entry) -> dict[str, Any]:
-    card = entry.card
+def _document(one: ListedTable) -> dict[str, Any]:
+    card = one.card
     return {
-        "table": entry.table,
+        "table": one.table,
         "game": card.game,
         "status": card.status,
         "public": card.public,

@@ -114,7 +114,7 @@ def result(match: Match, players: tuple[Player, ...], keeper: Keeper) -> dict[st
     return {
         "game": match.game.id,
         "seats": {player.seat: player.spelled() for player in players},
-        "moves": len(match.true.entries),
+        "moves": len(match.true.made),
         "finished": outcome is not None,
         "ending": outcome.ending if outcome else None,
         "winners": list(outcome.winners) if outcome else [],

@@ -59,7 +59,7 @@ def _lines(match: Match, file: str) -> list[str]:
         tell("cli-replay-seats", seats=seats),
         tell("cli-set-line", name=printable(components.name), version=str(components.version), hash=components.hash),
         tell("cli-replay-options", options=", ".join(f"{name}={value}" for name, value in match.options.items())),
-        tell("cli-replay-fits", file=file, moves=len(match.true.entries)),
+        tell("cli-replay-fits", file=file, moves=len(match.true.made)),
     ]
     verdict = match.verdict(language())
     return [*lines, verdict if verdict is not None else tell("cli-replay-unfinished")]
@@ -75,7 +75,7 @@ def _document(match: Match, file: str) -> dict[str, Any]:
         "components": match.true.components.to_json(),
         "options": match.options,
         "seats": list(match.seats),
-        "moves": len(match.true.entries),
+        "moves": len(match.true.made),
         "finished": outcome is not None,
         "ending": outcome.ending if outcome else None,
         "winners": list(outcome.winners) if outcome else [],

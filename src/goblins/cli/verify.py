@@ -32,7 +32,7 @@ def verify(
     proof = verified(documents.read(Path(file)), file)
     if commitment and commitment != proof.commitment:
         raise Mistake(tell("cli-verify-other-commitment", file=file))
-    moves = len(proof.play.entries)
+    moves = len(proof.play.made)
     if as_json:
         print_json({"file": file, "fair": True, "table": proof.table, "moves": moves, "salts": len(proof.salts)})
         return

@@ -42,10 +42,10 @@ def glimpse(play: Play, seat: int, key: Key) -> Glimpse:
 def before_the_others(play: Play, seat: int) -> Any:
     """The state as if only this seat had decided in the present step."""
     opened = first_of_step(play)
-    if opened == len(play.entries) or not may_decide(play.state, seat):
+    if opened == len(play.made) or not may_decide(play.state, seat):
         return unpack(play.game.state, play.packed())
-    world = unpack(play.game.state, play.entries[opened].before)
-    for entry in play.entries[opened:]:
-        if entry.seat == seat:
-            play.game.apply(world, play.kit, seat, entry.move, None)
+    world = unpack(play.game.state, play.made[opened].before)
+    for made in play.made[opened:]:
+        if made.seat == seat:
+            play.game.apply(world, play.kit, seat, made.move, None)
     return world

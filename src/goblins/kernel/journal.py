@@ -35,7 +35,7 @@ def write_journal(play: Play) -> dict[str, Any]:
         document["key"] = key_to_hex(play.key)
     else:
         document["start"] = state_to_json(unpack(play.game.state, play.start))
-    document["moves"] = [f"{SEAT_NAMES[entry.seat]} {play.game.moves.write(entry.move)}" for entry in play.entries]
+    document["moves"] = [f"{SEAT_NAMES[made.seat]} {play.game.moves.write(made.move)}" for made in play.made]
     document["end"] = state_hash(play.state)
     return sealed(document)
 

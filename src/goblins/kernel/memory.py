@@ -15,7 +15,7 @@ from .events import Log, count_told
 from .rule import rule
 
 if TYPE_CHECKING:
-    from .play import Entry, Play, Told
+    from .play import MadeMove, Play, Told
 
 HALF_A_KEY = (1 << 31) - 1
 WHOLE_KEY = (1 << 62) - 1  # so that interpreted and compiled sums agree
@@ -52,8 +52,8 @@ class Memory:
     """The keys of all seats in a play, kept up to date when they are asked for."""
 
     def __init__(self) -> None:
-        self._entries = 0
-        self._last: Entry | None = None
+        self._made = 0
+        self._last: MadeMove | None = None
         self._keys: list[list[int]] = []
 
     def keys(self, play: Play, seat: int) -> list[int]:
@@ -64,23 +64,23 @@ class Memory:
         opened = first_of_step(play)
         self._catch_up(play, opened)
         keys = list(self._keys[seat])
-        for entry in play.entries[opened:]:
-            if entry.seat == seat:
-                for mark, hearers in _marks(entry.told, play.seats):
+        for made in play.made[opened:]:
+            if made.seat == seat:
+                for mark, hearers in _marks(made.told, play.seats):
                     if seat in hearers:
                         _add(keys, mark, hearers)
         return keys
 
-    def _catch_up(self, play: Play, entries: int) -> None:
-        known = self._entries <= entries and (self._last is None or play.entries[self._entries - 1] is self._last)
+    def _catch_up(self, play: Play, moves: int) -> None:
+        known = self._made <= moves and (self._last is None or play.made[self._made - 1] is self._last)
         if not known or not self._keys:
-            self._entries = 0
+            self._made = 0
             self._keys = [[0] * MAX_SEATS for _ in range(MAX_SEATS)]
             self._hear(play.prelude, play.seats)
-        for entry in play.entries[self._entries : entries]:
-            self._hear(entry.told, play.seats)
-        self._entries = entries
-        self._last = play.entries[entries - 1] if entries else None
+        for made in play.made[self._made : moves]:
+            self._hear(made.told, play.seats)
+        self._made = moves
+        self._last = play.made[moves - 1] if moves else None
 
     def _hear(self, told: Iterable[Told], seats: int) -> None:
         for mark, hearers in _marks(told, seats):
@@ -90,10 +90,10 @@ class Memory:
 
 def first_of_step(play: Play) -> int:
     """The number of the first move in the present step, if several seats decide in it; otherwise of the next one."""
-    first = len(play.entries)
+    first = len(play.made)
     while first > 0:
-        entry = play.entries[first - 1]
-        if not entry.sealed or entry.step != play.state.table.step:
+        made = play.made[first - 1]
+        if not made.sealed or made.step != play.state.table.step:
             break
         first -= 1
     return first

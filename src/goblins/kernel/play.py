@@ -36,7 +36,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
         return bool(self.audience >> seat & 1)
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class MadeMove(msgspec.Struct, frozen=True, gc=False):
     """One move, and what the kernel must remember to take it back."""
 
     seat: int
@@ -57,7 +57,7 @@ class Play:
         self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
         self.prelude: tuple[Told, ...] = ()  # what was told before the first move
-        self.entries: list[Entry] = []
+        self.made: list[MadeMove] = []
         self.memory = Memory()
         self._log = blank(Log)
 
@@ -129,7 +129,7 @@ class Play:
             raise BadInput("script", move=self.game.moves.write(move))
         told = tell_all(self.game, self._log)
         final = self._log.draws > 0 or anyone_learnt(known, masks(state))
-        self.entries.append(Entry(seat, move, before, step, sealed, final, told))
+        self.made.append(MadeMove(seat, move, before, step, sealed, final, told))
         return told
 
     def told(self, seat: int) -> Iterator[Event]:
@@ -137,8 +137,8 @@ class Play:
         for told in self.prelude:
             if told.heard_by(seat):
                 yield told.event
-        for entry in self.entries:
-            for told in entry.told:
+        for made in self.made:
+            for told in made.told:
                 if told.heard_by(seat):
                     yield told.event
 
@@ -151,11 +151,11 @@ class Play:
         acted. In a sealed step each seat has its own line: the others' sealed moves are no barrier, and being
         done can be withdrawn until the last one is in.
         """
-        for number in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[number]
-            same_sealed_step = entry.sealed and entry.step == self.step
-            if entry.seat == seat:
-                if entry.final or (entry.sealed and not same_sealed_step):
+        for number in range(len(self.made) - 1, -1, -1):
+            made = self.made[number]
+            same_sealed_step = made.sealed and made.step == self.step
+            if made.seat == seat:
+                if made.final or (made.sealed and not same_sealed_step):
                     return None
                 return number
             if not same_sealed_step:
@@ -167,11 +167,11 @@ class Play:
         number = self.undoable(seat)
         if number is None:
             raise BadInput("undo")
-        undone, later = self.entries[number], self.entries[number + 1 :]
+        undone, later = self.made[number], self.made[number + 1 :]
         self._go_back_to(undone.before)
-        del self.entries[number:]
-        for entry in later:
-            self.make(entry.seat, entry.move)
+        del self.made[number:]
+        for made in later:
+            self.make(made.seat, made.move)
         return undone.move
 
     def _go_back_to(self, packed: bytes) -> None:

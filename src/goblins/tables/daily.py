@@ -13,7 +13,7 @@ from ..kernel.daily import Run, daily_of, run_of, server_seed
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.names import spelled
-from .deeds import AnyDeed, Arrangement, BotSat, Moved, OfTheDay, Opened, Removed, Sat, Started, TookOver
+from .entries import AnyEntry, Arrangement, BotSat, Moved, OfTheDay, Opened, Removed, Sat, Started, TookOver
 from .fairness import commitment
 from .requests.lobby import checked
 from .requests.people import Person
@@ -96,14 +96,14 @@ class DailyDesk:
         if date == date_at(self.now):
             attempt = await self.book.claim(Attempt(date.isoformat(), person.id, fresh_table()))
             if not await self.table_server.store.rows(attempt.table):
-                return await self.table_server.open(await self._deeds(date, person, counts=True), attempt.table)
+                return await self.table_server.open(await self._entries(date, person, counts=True), attempt.table)
             if (await self.table_server.look(attempt.table)).status == "playing":
                 return attempt.table
         elif not self.is_published(date):
             raise BadInput("daily-closing")
-        return await self.table_server.open(await self._deeds(date, person, counts=False))
+        return await self.table_server.open(await self._entries(date, person, counts=False))
 
-    async def _deeds(self, date: datetime.date, person: Person, counts: bool) -> list[AnyDeed]:
+    async def _entries(self, date: datetime.date, person: Person, counts: bool) -> list[AnyEntry]:
         daily, game = await self.dealt(date), self.game
         options = daily_of(game).options(daily.course)
         arrangement = checked(Arrangement(game.id, 1, options, public=False, spectators=False))
@@ -156,10 +156,10 @@ def result_of(table: LiveTable, attempt: Attempt) -> Attempt:
 
 
 def standing_of(table: LiveTable, daily: OfTheDay) -> Standing:
-    if any(isinstance(kept.deed, HELP) or getattr(kept.deed, "by", "person") != "person" for kept in table.rows):
+    if any(isinstance(kept.entry, HELP) or getattr(kept.entry, "by", "person") != "person" for kept in table.rows):
         return "helped"
     return "counts" if finished_at(table) < closes_at(datetime.date.fromisoformat(daily.date)) else "late"
 
 
 def finished_at(table: LiveTable) -> int:
-    return max((kept.at for kept in table.rows if isinstance(kept.deed, Moved)), default=0)
+    return max((kept.at for kept in table.rows if isinstance(kept.entry, Moved)), default=0)

@@ -15,15 +15,15 @@ from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.layouts import document_by, known_part
 from ..kernel.position import FORMAT
-from .deeds import AnyDeed, Based, Opened, Started, read_deed
+from .entries import AnyEntry, Based, Opened, Started, read_entry
 from .store import Row, Store
 from .table import LiveTable
 
 log = structlog.get_logger("goblins.tables")
 
 
-async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyDeed]] | None:
-    """The table as it stands, and the deeds that its journal still lacks; None if there is no such table."""
+async def load(store: Store, id: str) -> tuple[LiveTable, list[AnyEntry]] | None:
+    """The table as it stands, and the entries that its journal still lacks; None if there is no such table."""
     rows = await store.rows(id)
     if not rows:
         return None
@@ -41,28 +41,28 @@ def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
     if missing:
         raise ValueError(f"row {missing} is missing")
     table = LiveTable(id)
-    deeds = [(read_deed(row.payload), row.at) for row in rows]
-    base = max((number for number, (deed, _) in enumerate(deeds) if isinstance(deed, Based)), default=0)
-    played_by = _rules_in_force(deeds, base)
-    upgraded = played_by is not None and played_by != _rules_now(deeds)
-    for number, (deed, at) in enumerate(deeds):
+    entries = [(read_entry(row.payload), row.at) for row in rows]
+    base = max((number for number, (entry, _) in enumerate(entries) if isinstance(entry, Based)), default=0)
+    played_by = _rules_in_force(entries, base)
+    upgraded = played_by is not None and played_by != _rules_now(entries)
+    for number, (entry, at) in enumerate(entries):
         if number < base or upgraded:
-            table.recall(deed, at)
+            table.recall(entry, at)
         else:
-            table.perform(deed, at)
+            table.perform(entry, at)
     return table, upgraded
 
 
-def _rules_in_force(deeds: list[tuple[AnyDeed, int]], base: int) -> int | None:
+def _rules_in_force(entries: list[tuple[AnyEntry, int]], base: int) -> int | None:
     """The version of the rules by which the latest moves were made; None before the game starts."""
-    for deed, _ in deeds[base:]:
-        if isinstance(deed, Started | Based):
-            return deed.rules
+    for entry, _ in entries[base:]:
+        if isinstance(entry, Started | Based):
+            return entry.rules
     return None
 
 
-def _rules_now(deeds: list[tuple[AnyDeed, int]]) -> int:
-    opened = deeds[0][0]
+def _rules_now(entries: list[tuple[AnyEntry, int]]) -> int:
+    opened = entries[0][0]
     assert isinstance(opened, Opened)
     return registry.find(opened.arrangement.game).rules_version
 
@@ -90,7 +90,7 @@ async def follow(store: Store, table: LiveTable) -> bool:
         return False
     try:
         for row in rows:
-            table.perform(read_deed(row.payload), row.at)
+            table.perform(read_entry(row.payload), row.at)
     except Exception:
         return False  # whoever reads it anew will say what is wrong
     return True

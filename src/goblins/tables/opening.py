@@ -12,7 +12,7 @@ from ..kernel.errors import BadInput
 from ..kernel.options import write_options
 from ..kernel.position import read_position
 from ..kernel.words import Sentence
-from .deeds import Admitted, AnyDeed, Arrangement, BotSat, Opened, Sat, Started
+from .entries import Admitted, AnyEntry, Arrangement, BotSat, Opened, Sat, Started
 from .fairness import fresh_secret
 from .requests.lobby import checked
 from .requests.people import Person
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
-def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
+def entries_of_plan(plan: Plan, host: Person) -> list[AnyEntry]:
     """What happens when the table is opened; BadInput if it cannot be."""
     arrangement = plan.arrangement
     if plan.position is not None:
@@ -41,18 +41,18 @@ def deeds_of_plan(plan: Plan, host: Person) -> list[AnyDeed]:
     sitting = plan.sitting or [YOU]
     if len(sitting) > arrangement.seats:
         raise BadInput("bots", found=len(sitting), seats=arrangement.seats)
-    deeds: list[AnyDeed] = [
+    entries: list[AnyEntry] = [
         Opened(host.id, arrangement, fresh_secret(), plan.position, name=host.name, lesson=plan.lesson)
     ]
-    deeds += [deed for seat, who in enumerate(sitting) if (deed := _sitting(arrangement, seat, who, host))]
+    entries += [entry for seat, who in enumerate(sitting) if (entry := _sitting(arrangement, seat, who, host))]
     if plan.start:
-        if len(deeds) != arrangement.seats + 1:
+        if len(entries) != arrangement.seats + 1:
             raise BadInput("table-seats-open")
-        deeds.append(Started(registry.find(arrangement.game).rules_version))
-    return deeds
+        entries.append(Started(registry.find(arrangement.game).rules_version))
+    return entries
 
 
-def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> AnyDeed | None:
+def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> AnyEntry | None:
     if who == OPEN:
         return None
     if who == YOU:
@@ -74,17 +74,17 @@ def arrangement_of(position: dict[str, Any], wished: Arrangement) -> Arrangement
     )
 
 
-def deeds_of_rematch(table: LiveTable, host: Person) -> list[AnyDeed]:
+def entries_of_rematch(table: LiveTable, host: Person) -> list[AnyEntry]:
     """The same table again, from the same start: people find their old seats open and need no new invitation, bots
     sit as they sat."""
     players = {chair.who for chair in table.chairs if chair.kind == "person"}
-    deeds: list[AnyDeed] = [
+    entries: list[AnyEntry] = [
         Opened(host.id, table.arrangement, fresh_secret(), table.start, name=host.name, lesson=table.lesson)
     ]
-    deeds += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
+    entries += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":
-            deeds.append(BotSat(seat, chair.bot))
+            entries.append(BotSat(seat, chair.bot))
         elif chair.who == host.id:
-            deeds.append(Sat(seat, host.id, chair.name, chair.face))
-    return deeds
+            entries.append(Sat(seat, host.id, chair.name, chair.face))
+    return entries

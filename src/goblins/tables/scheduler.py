@@ -14,7 +14,7 @@ import structlog
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
 from .bot_tasks import task_for
-from .deeds import AnyDeed, By, Left, Returned
+from .entries import AnyEntry, By, Left, Returned
 from .loaded import LoadedTable
 from .requests.playing import moved
 from .store import StoreUnavailable
@@ -100,7 +100,7 @@ class Scheduler:
         finally:
             self._decided(id, seat)
 
-        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+        def tried(table: LiveTable) -> Sequence[AnyEntry]:
             wanted = table.chairs[seat].bot == bot if by == "bot" else self._is_late(table, seat)
             if not wanted or seat not in table.deciders:
                 return []
@@ -185,7 +185,7 @@ class Scheduler:
     async def _miss(self, id: str, who: str) -> None:
         self._absences.pop((id, who), None)
 
-        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+        def tried(table: LiveTable) -> Sequence[AnyEntry]:
             live = self.table_server.lives.get(id)
             if table.status != "playing" or (live is not None and live.is_here(who)):
                 return []
@@ -196,7 +196,7 @@ class Scheduler:
     async def _return(self, id: str, who: str) -> None:
         """A connection is back. A bot that plays meanwhile goes on until the person takes over again."""
 
-        def tried(table: LiveTable) -> Sequence[AnyDeed]:
+        def tried(table: LiveTable) -> Sequence[AnyEntry]:
             return [Returned(seat) for seat in table.seats_of(who) if table.chairs[seat].missed]
 
         await self._quietly(id, tried)

@@ -1,6 +1,6 @@
-"""A table as it stands: the fold over its deeds.
+"""A table as it stands: the fold over its entries.
 
-`perform` is the one step of the fold. It is the same whether a deed has just been asked for, comes from the store
+`perform` is the one step of the fold. It is the same whether an entry has just been asked for, comes from the store
 after a crash, or from another process that serves the same table.
 """
 
@@ -18,9 +18,9 @@ from ..kernel.options import read_options
 from ..kernel.position import read_position
 from ..kernel.table import seats_in
 from .chairs import Chair
-from .deeds import (
+from .entries import (
     Admitted,
-    AnyDeed,
+    AnyEntry,
     Arranged,
     Arrangement,
     Based,
@@ -43,7 +43,7 @@ from .deeds import (
     Salted,
     Sat,
     Started,
-    Told,
+    StoredEvent,
     TookOver,
     Undone,
 )
@@ -51,7 +51,7 @@ from .fairness import commitment, key_of
 from .filing import Filed
 from .sets import DOCUMENT, set_of
 from .store.records import Status
-from .telling import told_again, write_told
+from .stored_events import read_events, write_events
 
 MOST_TICKETS = 256  # requests of a seat that are recognised when they arrive twice
 NOBODY = 0
@@ -65,7 +65,7 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
     """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
 
     at: int
-    deed: AnyDeed
+    entry: AnyEntry
     audience: int
 
 
@@ -97,7 +97,7 @@ class LiveTable:
         self.game: Game
         self._asked: dict[int, int] = {}  # when each step began
         self._step = 0, 0  # which it is, and who has yet to decide: everybody may know that
-        self._settings = 0  # counts the deeds that change more than the game
+        self._settings = 0  # counts the entries that change more than the game
         self.setting: tuple[int, str] = 0, ""  # changes whenever something changes beside the game itself
         self.written: tuple[tuple[int, str], msgspec.Raw] | None = None  # as it is sent, and the setting it is of
 
@@ -147,13 +147,13 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------------------- the fold
 
-    def perform(self, deed: AnyDeed, at: int) -> AnyDeed:
-        """Let it happen; returns the deed as it is to be stored, with what was told.
+    def perform(self, entry: AnyEntry, at: int) -> AnyEntry:
+        """Let it happen; returns the entry as it is to be stored, with what was told.
 
-        A deed must have been found possible before: by a request, or by having happened elsewhere.
+        An entry must have been found possible before: by a request, or by having happened elsewhere.
         """
         before = self._step
-        told, audience = self._perform(deed)
+        told, audience = self._perform(entry)
         if self.play is not None:
             self._step = self.play.step, self.play.awaiting
         after = self._step
@@ -162,108 +162,108 @@ class LiveTable:
             if after[0] < before[0]:
                 self._asked = {step: began for step, began in self._asked.items() if step <= after[0]}
             self._asked.setdefault(after[0], at)
-        match deed:
+        match entry:
             case Moved():
-                deed = Moved(deed.seat, deed.move, told, deed.by, deed.ticket, audience)
+                entry = Moved(entry.seat, entry.move, told, entry.by, entry.ticket, audience)
             case Undone():
-                deed = msgspec.structs.replace(deed, audience=audience)
+                entry = msgspec.structs.replace(entry, audience=audience)
             case Started():
-                deed = Started(self.game.rules_version, told)
-        self._keep(deed, at, audience)
-        return deed
+                entry = Started(self.game.rules_version, told)
+        self._keep(entry, at, audience)
+        return entry
 
-    def recall(self, deed: AnyDeed, at: int) -> None:
-        """A deed of a game whose rules have changed since: it is remembered, not played."""
-        match deed:
+    def recall(self, entry: AnyEntry, at: int) -> None:
+        """An entry of a game whose rules have changed since: it is remembered, not played."""
+        match entry:
             case Moved() | Undone():
-                self._keep(deed, at, deed.audience)
+                self._keep(entry, at, entry.audience)
             case Started() | Based():
-                self._keep(deed, at, EVERYONE)
+                self._keep(entry, at, EVERYONE)
             case _:
-                self.perform(deed, at)
+                self.perform(entry, at)
 
-    def _keep(self, deed: AnyDeed, at: int, audience: int) -> None:
-        if not isinstance(deed, PASSING):
+    def _keep(self, entry: AnyEntry, at: int, audience: int) -> None:
+        if not isinstance(entry, PASSING):
             self._settings += 1
         awaiting, before = 0 if self.closed else self._step[1], self.status
         self.deciders = seats_in(awaiting)
         self.status = "closed" if self.closed else "lobby" if self.play is None else "playing" if awaiting else "over"
         self.setting = self._settings, self.status
-        if self.status != before or not isinstance(deed, UNLISTED):
+        if self.status != before or not isinstance(entry, UNLISTED):
             self.listed_at = at
-        self.rows.append(Kept(at, deed, audience))
+        self.rows.append(Kept(at, entry, audience))
         if audience == EVERYONE:
             self.seen = [seen + 1 for seen in self.seen]
         else:
             self.seen = [seen + (audience >> seat & 1) for seat, seen in enumerate(self.seen)]
-        if isinstance(deed, IN_THE_GAME) and deed.ticket:
-            tickets = self.tickets.setdefault(deed.seat, {})
-            tickets[deed.ticket] = None
+        if isinstance(entry, IN_THE_GAME) and entry.ticket:
+            tickets = self.tickets.setdefault(entry.seat, {})
+            tickets[entry.ticket] = None
             if len(tickets) > MOST_TICKETS:
                 del tickets[next(iter(tickets))]
 
-    def _perform(self, deed: AnyDeed) -> tuple[list[Told], int]:
-        """What was told, and who may know of the deed."""
-        match deed:
+    def _perform(self, entry: AnyEntry) -> tuple[list[StoredEvent], int]:
+        """What was told, and who may know of the entry."""
+        match entry:
             case Moved():
-                return self._move(deed)
+                return self._move(entry)
             case Undone():
-                return [], self._undo(deed)
+                return [], self._undo(entry)
             case Started():
                 return self._begin(), EVERYONE
             case Based():
-                self._begin_anew(deed)
+                self._begin_anew(entry)
             case Invited():
-                self.token = deed.token
+                self.token = entry.token
                 return [], NOBODY
             case Admitted():
-                self.admitted.add(deed.who)
+                self.admitted.add(entry.who)
                 return [], NOBODY
             case Opened():
-                self.host, self.secret, self.start = deed.host, deed.secret, deed.start
-                self.daily, self.lesson = deed.daily, deed.lesson
-                self.names[deed.host] = deed.name
-                self._arrange(deed.arrangement)
+                self.host, self.secret, self.start = entry.host, entry.secret, entry.start
+                self.daily, self.lesson = entry.daily, entry.lesson
+                self.names[entry.host] = entry.name
+                self._arrange(entry.arrangement)
             case Arranged():
-                self._arrange(deed.arrangement)
+                self._arrange(entry.arrangement)
             case Salted():
-                self.salts[deed.who] = deed.salt
+                self.salts[entry.who] = entry.salt
             case HostChanged():
-                self.host = deed.host
+                self.host = entry.host
             case Rematched():
-                self.rematch = deed.table
+                self.rematch = entry.table
             case Closed():
                 self.closed = True
             case _:
-                self._at_chair(deed)
+                self._at_chair(entry)
         return [], EVERYONE
 
     def _at_chair(
         self,
-        deed: Sat | BotSat | Freed | Left | Returned | TookOver | HandedBack | Removed | Said | Reacted | Muted,
+        entry: Sat | BotSat | Freed | Left | Returned | TookOver | HandedBack | Removed | Said | Reacted | Muted,
     ) -> None:
-        chair = self.chairs[deed.seat]
-        match deed:
+        chair = self.chairs[entry.seat]
+        match entry:
             case Sat():
-                self.names[deed.who] = deed.name
-                chair.seat_person(deed.who, deed.name, deed.face)
+                self.names[entry.who] = entry.name
+                chair.seat_person(entry.who, entry.name, entry.face)
             case BotSat() | Removed():
-                chair.seat_bot(deed.bot)
+                chair.seat_bot(entry.bot)
             case Freed():
                 chair.free()
             case Left():
-                chair.go_away(deed.missed)
+                chair.go_away(entry.missed)
             case Returned():
                 chair.come_back()
             case TookOver():
-                chair.bot = deed.bot
+                chair.bot = entry.bot
             case HandedBack():
                 chair.bot = ""
                 chair.come_back()
             case Muted():
-                chair.muted = deed.muted
+                chair.muted = entry.muted
             case Said() | Reacted():
-                self.talked[deed.seat] = self.talked.get(deed.seat, 0) + 1
+                self.talked[entry.seat] = self.talked.get(entry.seat, 0) + 1
 
     def _arrange(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement
@@ -273,7 +273,7 @@ class LiveTable:
 
     # --------------------------------------------------------------------------------------------- the game
 
-    def _begin(self) -> list[Told]:
+    def _begin(self) -> list[StoredEvent]:
         key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
             play = read_position(registry.find, self.start, DOCUMENT)
@@ -285,27 +285,27 @@ class LiveTable:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
             self.play = Filed.begin(self.game, components, options, len(self.chairs), key)
-        return write_told(self.play.prelude)
+        return write_events(self.play.prelude)
 
-    def _begin_anew(self, deed: Based) -> None:
-        self.play = Filed.of(read_position(registry.find, deed.position, DOCUMENT))
-        self.play.prelude = told_again(self.game, [kept.deed for kept in self.rows])
+    def _begin_anew(self, entry: Based) -> None:
+        self.play = Filed.of(read_position(registry.find, entry.position, DOCUMENT))
+        self.play.prelude = read_events(self.game, [kept.entry for kept in self.rows])
         self.moves.clear()
 
-    def _move(self, deed: Moved) -> tuple[list[Told], int]:
+    def _move(self, entry: Moved) -> tuple[list[StoredEvent], int]:
         assert self.play is not None
-        told = self.play.make(deed.seat, self.game.moves.parse(deed.move))
+        told = self.play.make(entry.seat, self.game.moves.parse(entry.move))
         self.moves.append(self.number + 1)
-        audience = 1 << deed.seat
+        audience = 1 << entry.seat
         for one in told:
             audience |= one.audience
-        return write_told(told), audience
+        return write_events(told), audience
 
-    def _undo(self, deed: Undone) -> int:
+    def _undo(self, entry: Undone) -> int:
         assert self.play is not None
-        at = self.play.undoable(deed.seat)
+        at = self.play.undoable(entry.seat)
         assert at is not None
-        assert self.moves[at] == deed.number
-        self.play.undo(deed.seat)
+        assert self.moves[at] == entry.number
+        self.play.undo(entry.seat)
         del self.moves[at]
-        return self.rows[deed.number - 1].audience
+        return self.rows[entry.number - 1].audience

@@ -1,6 +1,6 @@
 """All tables that one process serves: who listens to which, and what is asked of them.
 
-A request makes deeds; they happen in memory, are stored, and only then does anybody hear of them. While they are
+A request makes entries; they happen in memory, are stored, and only then does anybody hear of them. While they are
 being stored the table is locked. Where they cannot be stored, the table in memory is dropped and read from the store
 anew: the journal is the truth.
 """
@@ -18,10 +18,10 @@ from ..kernel.game import PUBLIC
 from ..kernel.layouts import description_of, layout_hash
 from ..kernel.reasons import Refused
 from .cards import card_of, snapshot_of
-from .deeds import AnyDeed, Closed, Invited, Moved, Rematched, write_deed
+from .entries import AnyEntry, Closed, Invited, Moved, Rematched, write_entry
 from .loaded import LoadedTable
 from .loading import follow, load
-from .opening import deeds_of_rematch
+from .opening import entries_of_rematch
 from .renderer import Listener, Renderer
 from .requests import Close, Join, Leave, Person, Request
 from .requests.lobby import fresh_token
@@ -31,7 +31,7 @@ from .times import Clockwork
 
 MOST_ROWS = 20_000  # of a journal; no honest evening comes near
 MOST_TRIES = 4  # of a request that other processes keep overtaking
-Tried = Callable[[LiveTable], Sequence[AnyDeed]]
+Tried = Callable[[LiveTable], Sequence[AnyEntry]]
 Answered = Callable[[BaseException | None], None]
 
 
@@ -50,19 +50,19 @@ class TableServer:
 
     # -------------------------------------------------------------------------------------- opening and asking
 
-    async def open(self, deeds: Sequence[AnyDeed], id: str = "") -> str:
+    async def open(self, entries: Sequence[AnyEntry], id: str = "") -> str:
         """A new table, with what happens at it at once, such as who sits where; returns its id. Of several who open
         one under the same id, the first has opened it."""
         id = id or fresh_table()
         live = LoadedTable(id)
-        if await self._store(live, LiveTable(id), [*deeds, Invited(fresh_token())]) is not None:
+        if await self._store(live, LiveTable(id), [*entries, Invited(fresh_token())]) is not None:
             self.lives[id] = live
             self._tell(live)
         return id
 
     async def ask(self, id: str, person: Person, request: Request) -> LiveTable:
         """Grant the request, or raise BadInput or Refused. What it led to is stored when this returns."""
-        return await self.do(id, lambda table: deeds_of(table, person, request))
+        return await self.do(id, lambda table: entries_of(table, person, request))
 
     def ask_at_once(self, id: str, person: Person, request: Request, answered: Answered) -> bool:
         """The same without waiting for anything but the store; False where that cannot be, and nothing has happened.
@@ -76,9 +76,9 @@ class TableServer:
             return False
         began = False
         try:
-            deeds = deeds_of(table, person, request)
-            if deeds:
-                self._begin_to_store(live, table, deeds, answered)
+            entries = entries_of(table, person, request)
+            if entries:
+                self._begin_to_store(live, table, entries, answered)
                 began = True
         except (BadInput, Refused):
             if not self.store.is_shared:
@@ -98,12 +98,12 @@ class TableServer:
             for _ in range(MOST_TRIES):
                 table = await self._table(live)
                 try:
-                    deeds = tried(table)
+                    entries = tried(table)
                 except (BadInput, Refused):
                     if await self._follow(live, table):
                         continue  # it was refused at a table that has changed since
                     raise
-                renderer = await self._store(live, table, deeds) if deeds else Renderer(table)
+                renderer = await self._store(live, table, entries) if entries else Renderer(table)
                 if renderer is not None:
                     break
             else:
@@ -130,7 +130,7 @@ class TableServer:
         if not table.seats_of(person.id) and table.host != person.id:
             raise BadInput("table-not-seated")
         if not table.rematch:
-            other = await self.open(deeds_of_rematch(table, person))
+            other = await self.open(entries_of_rematch(table, person))
             table = await self.do(id, lambda table: [] if table.rematch else [Rematched(other)])
             if table.rematch != other:  # somebody else was faster
                 await self.do(other, lambda _: [Closed(person.id)])
@@ -176,14 +176,14 @@ class TableServer:
 
     # --------------------------------------------------------------------------------------- storing and telling
 
-    def _perform(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> tuple[Renderer, Append]:
-        """Let deeds happen in memory; returns what is to be told of them when they are stored, and what is to be."""
+    def _perform(self, live: LoadedTable, table: LiveTable, entries: Sequence[AnyEntry]) -> tuple[Renderer, Append]:
+        """Let entries happen in memory. Returns who tells of them once they are stored, and what is to be stored."""
         first, setting = table.number + 1, table.setting
         at = max(self.clockwork.now(), table.changed_at)
         live.table = None  # until it is stored, what is in memory is not true
-        done = [table.perform(deed, at) for deed in deeds]
+        done = [table.perform(entry, at) for entry in entries]
         rows = tuple(
-            [Row(first + i, at, str(deed.__struct_config__.tag), write_deed(deed)) for i, deed in enumerate(done)]
+            [Row(first + i, at, str(entry.__struct_config__.tag), write_entry(entry)) for i, entry in enumerate(done)]
         )
         renderer = Renderer(table)
         for listener in live.listeners:
@@ -191,10 +191,10 @@ class TableServer:
         card = card_of(table) if table.setting != setting else None
         return renderer, Append(live.id, first, rows, card, snapshot_of(table))
 
-    async def _store(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> Renderer | None:
-        """Let deeds happen and store them; returns what is to be told of it, or None if another process was faster,
+    async def _store(self, live: LoadedTable, table: LiveTable, entries: Sequence[AnyEntry]) -> Renderer | None:
+        """Let entries happen and store them; returns what is to be told of it, or None if another process was faster,
         and nothing has happened."""
-        renderer, append = self._perform(live, table, deeds)
+        renderer, append = self._perform(live, table, entries)
         await self._remember_layout(table)
         stored = self.store.append(append)
         try:
@@ -205,14 +205,14 @@ class TableServer:
             self._tasks.add(stored)
             stored.add_done_callback(lambda _: self._stored_for_nobody(live, stored))
             raise
-        self._is_stored(live, table, deeds)
+        self._is_stored(live, table, entries)
         return renderer
 
     def _begin_to_store(
-        self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed], answered: Answered
+        self, live: LoadedTable, table: LiveTable, entries: Sequence[AnyEntry], answered: Answered
     ) -> None:
         """The same for a table whose turn we have taken: it is told and passed on when it is stored."""
-        renderer, append = self._perform(live, table, deeds)
+        renderer, append = self._perform(live, table, entries)
         stored = self.store.append(append)
 
         def end(stored: asyncio.Future[None]) -> None:
@@ -220,7 +220,7 @@ class TableServer:
             problem = stored.exception()
             try:
                 if problem is None:
-                    self._is_stored(live, table, deeds)
+                    self._is_stored(live, table, entries)
                     self._send(live, renderer)
             finally:
                 live.turn.pass_on()
@@ -230,10 +230,10 @@ class TableServer:
         self._tasks.add(stored)
         stored.add_done_callback(end)
 
-    def _is_stored(self, live: LoadedTable, table: LiveTable, deeds: Sequence[AnyDeed]) -> None:
+    def _is_stored(self, live: LoadedTable, table: LiveTable, entries: Sequence[AnyEntry]) -> None:
         live.table = table
-        for deed in deeds:
-            self.moves_made += isinstance(deed, Moved)
+        for entry in entries:
+            self.moves_made += isinstance(entry, Moved)
 
     def _stored_for_nobody(self, live: LoadedTable, stored: asyncio.Future[None]) -> None:
         self._tasks.discard(stored)
@@ -353,13 +353,13 @@ def fresh_table() -> str:
     return secrets.token_hex(8)
 
 
-def deeds_of(table: LiveTable, person: Person, request: Request) -> Sequence[AnyDeed]:
+def entries_of(table: LiveTable, person: Person, request: Request) -> Sequence[AnyEntry]:
     """What a request leads to; BadInput or Refused if it cannot be granted."""
     if not isinstance(request, Join):
         check_admitted(table, person)
     if table.number >= MOST_ROWS and not isinstance(request, Close | Leave):
         raise BadInput("table-full", most=MOST_ROWS)
-    return request.deeds(table, person)
+    return request.entries(table, person)
 
 
 def check_admitted(table: LiveTable, person: Person) -> None:

@@ -15,8 +15,8 @@ from ..kernel.game import PUBLIC
 from ..kernel.names import SEAT_NAMES, spelled
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.table import seats_in
-from .deeds import (
-    AnyDeed,
+from .entries import (
+    AnyEntry,
     Arrangement,
     BotSat,
     Moved,
@@ -28,7 +28,7 @@ from .deeds import (
     Said,
     Sat,
     Started,
-    Told,
+    StoredEvent,
     TookOver,
     Undone,
 )
@@ -94,7 +94,7 @@ class GameFace(msgspec.Struct, frozen=True, gc=False):
 
 
 class RowFace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A deed as one seat may know it."""
+    """An entry as one seat may know it."""
 
     n: int
     at: int
@@ -238,7 +238,7 @@ def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
             break
         if kept.audience >> seat & 1:
             row = _row_face(table, kept, seat, number)
-            if isinstance(kept.deed, Said):
+            if isinstance(kept.entry, Said):
                 talk += 1
                 if talk > MOST_TALK_TOLD:
                     row = msgspec.structs.replace(row, text="")
@@ -249,40 +249,40 @@ def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
 
 
 def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
-    deed: AnyDeed = kept.deed
-    if isinstance(deed, Moved):
+    entry: AnyEntry = kept.entry
+    if isinstance(entry, Moved):
         return RowFace(
             n=n,
             at=kept.at,
             deed="moved",
-            seat=SEAT_NAMES[deed.seat],
-            by=deed.by,
-            move=deed.move if deed.seat == seat else "",
-            events=heard(deed.told, seat),
+            seat=SEAT_NAMES[entry.seat],
+            by=entry.by,
+            move=entry.move if entry.seat == seat else "",
+            events=heard(entry.told, seat),
         )
-    at_chair = getattr(deed, "seat", None)
-    fields: dict[str, Any] = {"n": n, "at": kept.at, "deed": deed.__struct_config__.tag}
+    at_chair = getattr(entry, "seat", None)
+    fields: dict[str, Any] = {"n": n, "at": kept.at, "deed": entry.__struct_config__.tag}
     if at_chair is not None:
         fields["seat"] = SEAT_NAMES[at_chair]
-    match deed:
+    match entry:
         case Started():
-            fields["events"] = heard(deed.told, seat)
+            fields["events"] = heard(entry.told, seat)
         case Undone():
-            fields["row"] = table.row_for(deed.number, seat)
+            fields["row"] = table.row_for(entry.number, seat)
         case Sat():
-            fields |= {"name": deed.name, "face": deed.face}
+            fields |= {"name": entry.name, "face": entry.face}
         case BotSat() | TookOver() | Removed():
-            fields["bot"] = deed.bot
+            fields["bot"] = entry.bot
         case Said():
-            fields["text"] = deed.text
+            fields["text"] = entry.text
         case Reacted():
-            fields["reaction"] = deed.reaction
+            fields["reaction"] = entry.reaction
         case Muted():
-            fields["muted"] = deed.muted
+            fields["muted"] = entry.muted
         case Rematched():
-            fields["table"] = deed.table
+            fields["table"] = entry.table
     return RowFace(**fields)
 
 
-def heard(told: list[Told], seat: int) -> list[msgspec.Raw]:
+def heard(told: list[StoredEvent], seat: int) -> list[msgspec.Raw]:
     return [one.event for one in told if one.audience >> seat & 1]

@@ -57,7 +57,7 @@ class Look:
             if found is None:
                 raise BadInput("coach-not-ready")
             judged.append(found)
-            self.done = (decision.number + 1) / len(play.entries)
+            self.done = (decision.number + 1) / len(play.made)
         if not judged:
             raise BadInput("coach-no-choice")
         return reviewed(play, seat, judged)

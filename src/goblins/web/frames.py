@@ -59,7 +59,7 @@ def places(play: Play, seat: str) -> list[int]:
 async def replay_of(play: Play, seat: str, first: int, most: int, lang: str) -> Replay:
     """Frames from number `first` on, `most` of them."""
     looking = places(play, seat)
-    last = len(play.entries)
+    last = len(play.made)
     frames = []
     for number in range(first, min(first + most, last + 1)):
         frames.append(_frame(play, number, looking, lang))
@@ -79,18 +79,18 @@ def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:
     state, game = state_before(play, number), play.game
     views = {_name(place): game.view(state, play.kit, place) for place in looking}
     deciders = [SEAT_NAMES[seat] for seat in range(play.seats) if state.table.awaiting >> seat & 1]
-    if number == len(play.entries):
+    if number == len(play.made):
         return Frame(number, deciders, views)
-    entry = play.entries[number]
-    move = game.moves.unpack(entry.move)
+    made = play.made[number]
+    move = game.moves.unpack(made.move)
     return Frame(
         number=number,
         deciders=deciders,
         views=views,
-        seat=SEAT_NAMES[entry.seat],
-        move=game.moves.write(entry.move),
+        seat=SEAT_NAMES[made.seat],
+        move=game.moves.write(made.move),
         text=sentence_of(game, move).text(lang),
-        events=_told(play, entry.told, looking, lang),
+        events=_told(play, made.told, looking, lang),
     )
 
 
@@ -111,11 +111,11 @@ def _name(place: int) -> str:
 
 def state_before(play: Play, number: int) -> Any:
     """The state in which move `number` was made; behind the last move, the end."""
-    if not 0 <= number <= len(play.entries):
-        raise BadInput("move-number", found=number, most=len(play.entries))
-    if number == len(play.entries):
+    if not 0 <= number <= len(play.made):
+        raise BadInput("move-number", found=number, most=len(play.made))
+    if number == len(play.made):
         return play.state
-    return unpack(play.game.state, play.entries[number].before)
+    return unpack(play.game.state, play.made[number].before)
 
 
 def position_before(play: Play, number: int) -> dict[str, Any]:

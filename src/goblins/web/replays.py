@@ -21,8 +21,8 @@ from ..kernel.position import read_position
 from ..kernel.words import Sentence
 from ..match import Match
 from ..tables.daily import check_published
-from ..tables.deeds import Arrangement
-from ..tables.opening import Plan, deeds_of_plan
+from ..tables.entries import Arrangement
+from ..tables.opening import Plan, entries_of_plan
 from ..tables.verifying import fair_journal
 from .asker import Asker, Known
 from .bodies import LARGEST_DOCUMENT, Routes
@@ -123,9 +123,9 @@ async def show_document(asker: Known, body: Shown) -> Replay:
 
 
 async def _open_at(asker: Asker, play: Play, move: int | None, sitting: list[str], start: bool) -> Opened:
-    position = position_before(play, len(play.entries) if move is None else move)
+    position = position_before(play, len(play.made) if move is None else move)
     plan = Plan(Arrangement(play.game.id, play.seats), sitting, start, position)
-    return Opened(await asker.table_server.open(deeds_of_plan(plan, asker.person)))
+    return Opened(await asker.table_server.open(entries_of_plan(plan, asker.person)))
 
 
 def read_document(document: dict[str, Any]) -> Play:

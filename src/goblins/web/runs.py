@@ -13,7 +13,7 @@ from ..kernel.layouts import layout_hash
 from ..kernel.names import spelled
 from ..kernel.record import blank, unpack
 from ..tables.cards import Extra
-from ..tables.store import Entry, Mark
+from ..tables.store import ListedTable, Mark
 from .asker import Asker, Known
 from .bodies import Routes
 
@@ -50,34 +50,34 @@ async def own_runs(asker: Known) -> list[ChasmRuns]:
     game = asker.services.daily.game
     daily = daily_of(game)
     found: dict[str, list[RunFace]] = {course: [] for course in daily.courses}
-    async for entry in _finished(asker, game):
-        snapshot = await asker.services.store.snapshot(entry.table)
+    async for one in _finished(asker, game):
+        snapshot = await asker.services.store.snapshot(one.table)
         if snapshot is not None and snapshot.layout == layout_hash(game.state):
             state = unpack(game.state, snapshot.state)
-            found[daily.course(state)].append(_run(game, entry, state))
+            found[daily.course(state)].append(_run(game, one, state))
     return [_summed(chasm, runs) for chasm, runs in found.items()]
 
 
-async def _finished(asker: Asker, game: Game) -> AsyncIterator[Entry]:
+async def _finished(asker: Asker, game: Game) -> AsyncIterator[ListedTable]:
     mark: Mark | None = None
     for _ in range(MOST_TABLES // A_PAGE):
-        entries = await asker.services.store.cards_of(asker.person.id, A_PAGE, mark)
-        for entry in entries:
-            extra = msgspec.json.decode(entry.card.extra, type=Extra)
-            own = bool(entry.card.members.get(asker.person.id))
+        cards = await asker.services.store.cards_of(asker.person.id, A_PAGE, mark)
+        for one in cards:
+            extra = msgspec.json.decode(one.card.extra, type=Extra)
+            own = bool(one.card.members.get(asker.person.id))
             whole = not extra.from_position and daily_of(game).is_whole(extra.variant)
-            if entry.card.game == game.id and entry.card.status == "over" and own and whole:
-                yield entry
-        if len(entries) < A_PAGE:
+            if one.card.game == game.id and one.card.status == "over" and own and whole:
+                yield one
+        if len(cards) < A_PAGE:
             break
-        mark = entries[-1].mark
+        mark = cards[-1].mark
 
 
-def _run(game: Game, entry: Entry, state: Any) -> RunFace:
+def _run(game: Game, one: ListedTable, state: Any) -> RunFace:
     outcome = blank(Outcome)
     game.outcome(state, None, outcome)
     ending = spelled(game.endings, outcome.ended)
-    return RunFace(entry.table, entry.card.changed_at, int(outcome.points[0]), ending, daily_of(game).days(state))
+    return RunFace(one.table, one.card.changed_at, int(outcome.points[0]), ending, daily_of(game).days(state))
 
 
 def _summed(chasm: str, runs: list[RunFace]) -> ChasmRuns:

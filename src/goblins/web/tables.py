@@ -15,10 +15,10 @@ from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
 from ..kernel.table import seats_in
 from ..tables.cards import Extra, token_hash
-from ..tables.opening import Plan, deeds_of_plan
+from ..tables.opening import Plan, entries_of_plan
 from ..tables.requests import TALK, AnyRequest, Join
 from ..tables.requests.people import check_host
-from ..tables.store import Entry, Mark, Report, Status
+from ..tables.store import ListedTable, Mark, Report, Status
 from ..tables.table import LiveTable
 from ..tables.updates import Update, update_for
 from .addresses import own_origin
@@ -89,7 +89,7 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def open_table(asker: Known, body: Plan) -> Opened:
     """Open a table; whoever does is its host."""
     asker.spend("opening")
-    return Opened(await asker.table_server.open(deeds_of_plan(body, asker.person)))
+    return Opened(await asker.table_server.open(entries_of_plan(body, asker.person)))
 
 
 @routes.get("/tables")
@@ -103,17 +103,17 @@ async def list_tables(
 ) -> Page:
     """One's own tables, or the public ones; the last changed first. Lessons are in no list, nor are tables of games
     that this server was not given."""
-    mark, found = _mark(before), list[Entry]()
+    mark, found = _mark(before), list[ListedTable]()
     while len(found) <= limit:
-        entries = await _entries(asker, of, game, status, limit + 1, mark)
-        wanted = [one for one in entries if game in (None, one.card.game) and status in (None, one.card.status)]
+        cards = await _cards(asker, of, game, status, limit + 1, mark)
+        wanted = [one for one in cards if game in (None, one.card.game) and status in (None, one.card.status)]
         found += [one for one in wanted if one.card.game in registry.names() and not _extra(one).lesson]
-        if len(entries) <= limit:
+        if len(cards) <= limit:
             break
-        mark = entries[-1].mark
+        mark = cards[-1].mark
     more = len(found) > limit
     shown = found[:limit]
-    listed = [await _listed(asker, entry) for entry in shown]
+    listed = [await _listed(asker, one) for one in shown]
     return Page(listed, _write_mark(shown[-1].mark) if more else None)
 
 
@@ -193,18 +193,18 @@ async def _join(asker: Asker, id: str | None, token: str) -> Done:
     return Done(id, table.seen[PUBLIC])
 
 
-async def _entries(
+async def _cards(
     asker: Asker, of: str, game: str | None, status: Status | None, limit: int, mark: Mark | None
-) -> list[Entry]:
+) -> list[ListedTable]:
     if of == "public":
         return await asker.services.store.public_cards(game, limit, mark, status)
     return await asker.services.store.cards_of(asker.person.id, limit, mark)
 
 
-async def _listed(asker: Asker, entry: Entry) -> Listed:
-    card, extra = entry.card, _extra(entry)
+async def _listed(asker: Asker, one: ListedTable) -> Listed:
+    card, extra = one.card, _extra(one)
     return Listed(
-        table=entry.table,
+        table=one.table,
         game=card.game,
         status=card.status,
         public=card.public,
@@ -216,18 +216,18 @@ async def _listed(asker: Asker, entry: Entry) -> Listed:
         spectators=extra.spectators,
         host=card.host == asker.person.id,
         mine=[seat for seat in card.members.get(asker.person.id, "").split(",") if seat],
-        deciders=await _deciders(asker, entry) if card.status == "playing" else [],
+        deciders=await _deciders(asker, one) if card.status == "playing" else [],
     )
 
 
-def _extra(entry: Entry) -> Extra:
-    return msgspec.json.decode(entry.card.extra, type=Extra)
+def _extra(one: ListedTable) -> Extra:
+    return msgspec.json.decode(one.card.extra, type=Extra)
 
 
-async def _deciders(asker: Asker, entry: Entry) -> list[str]:
+async def _deciders(asker: Asker, one: ListedTable) -> list[str]:
     """Read off the last stored state: no game is played again for a list."""
-    state_type = registry.find(entry.card.game).state
-    snapshot = await asker.services.store.snapshot(entry.table)
+    state_type = registry.find(one.card.game).state
+    snapshot = await asker.services.store.snapshot(one.table)
     if snapshot is None or snapshot.layout != layout_hash(state_type):
         return []
     state: Any = unpack(state_type, snapshot.state)

@@ -41,5 +41,5 @@ def lookalike(play: Play, seat: int, seed: int) -> Play:
     state = copied(play.state)
     play.game.redeal(state, play.kit, seat, key_from_seed(seed))
     other = Play(play.game, play.components, state)
-    other.prelude, other.entries = play.prelude, list(play.entries)
+    other.prelude, other.made = play.prelude, list(play.made)
     return other

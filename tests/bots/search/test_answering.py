@@ -58,7 +58,7 @@ def test_a_thinker_plays_a_whole_game_by_the_rules() -> None:
     bots = {"red": find_bot(GAME, "schemer:60"), "blue": find_bot(GAME, "flat:60")}
     while match.deciders:
         seat = match.deciders[0]
-        match.play(seat, match.bot_move(seat, bots[seat], seed=len(match.true.entries)))
+        match.play(seat, match.bot_move(seat, bots[seat], seed=len(match.true.made)))
     assert match.outcome is not None
 
 

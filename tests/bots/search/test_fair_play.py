@@ -92,7 +92,7 @@ def test_what_another_has_sealed_is_not_even_guessed_at(answer: str) -> None:
 def test_the_coach_judges_each_decision_on_what_the_seat_knew_then() -> None:
     match, seat = played(40, seats=2), 0
     for decision in decisions_of(match.true, seat):
-        entry = match.true.entries[decision.number]
-        assert entry.move == decision.move
+        made = match.true.made[decision.number]
+        assert made.move == decision.move
         view = GAME.view(decision.seen.world, decision.seen.kit, seat)
-        assert view == GAME.view(unpack(GAME.state, entry.before), match.true.kit, seat)
+        assert view == GAME.view(unpack(GAME.state, made.before), match.true.kit, seat)

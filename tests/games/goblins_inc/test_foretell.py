@@ -78,7 +78,7 @@ def test_over_whole_games_what_was_foretold_is_what_happens(seats: int, seed: in
     while match.deciders:
         seat = match.deciders[-1]
         team = next(one.team for one in match.view(seat).players if one.seat == seat)
-        move = match.bot_move(seat, "scrapper", seed=len(match.true.entries))
+        move = match.bot_move(seat, "scrapper", seed=len(match.true.made))
         if move.verb == "order":
             expected[3 - team] = match.foresee(seat, move).own
         told = [one.event for one in match.true.play(match.seats.index(seat), move.packed())]

@@ -123,7 +123,7 @@ def test_whatever_was_read_before_a_move_happens_when_it_is_made(seats: int, see
     checked = set()
     for match, seat, view in game_of_bots(seats, seed, variant=variant):
         bot = "random" if seat == "blue" else "scrapper"  # one who leaves things hanging
-        public, move = sees(match), match.bot_move(seat, bot, seed=len(match.true.entries))
+        public, move = sees(match), match.bot_move(seat, bot, seed=len(match.true.made))
         told = [one.event for one in match.true.play(match.seats.index(seat), move.packed())]
         for read, check in CHECKS.items():
             if check(view, public, told):

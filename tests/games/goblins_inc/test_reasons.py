@@ -196,7 +196,7 @@ def test_the_dice_that_there_are_are_named_with_their_blanks_and_in_an_order_wit
 def test_gifts_may_be_named_in_either_order() -> None:
     match = planning()
     play(match, "red give D01 W02")
-    assert [str(entry) for entry in match.events("red")][:1] == [str(events.GiftSealed("red", "W02", "D01"))]
+    assert [str(event) for event in match.events("red")][:1] == [str(events.GiftSealed("red", "W02", "D01"))]
 
 
 def test_the_reasons_that_all_games_share_are_given_too() -> None:

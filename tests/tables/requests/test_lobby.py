@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goblins.tables.deeds import Clock
+from goblins.tables.entries import Clock
 from goblins.tables.requests import Join, Start
 from goblins.tables.requests.lobby import Arrange, Free, Leave, Revoke, Salt, SeatBot, Sit
 from goblins.tables.requests.playing import Close
@@ -132,7 +132,7 @@ def test_invitations_are_shown_to_nobody() -> None:
     story = Story(public=False)
     story.ask(BORIS, Join(TOKEN))
     story.ask(BORIS, Sit("red"))
-    assert story.deeds("red") == story.deeds() == ["opened", "sat"]
+    assert story.entries("red") == story.entries() == ["opened", "sat"]
     assert TOKEN not in str(story.update("red"))
     assert story.update("red")["n"] == 2
 
@@ -192,7 +192,7 @@ def test_nothing_is_arranged_at_a_closed_table() -> None:
     assert {refused(story, ANNA, one) for one in asked} == {"table-closed"}
     assert refused(story, BORIS, Join(TOKEN)) == "table-closed"
     story.ask(ANNA, Leave())
-    assert story.deeds()[-1] == "closed"
+    assert story.entries()[-1] == "closed"
 
 
 def test_salt_comes_from_those_who_sit_and_is_neither_empty_nor_endless() -> None:

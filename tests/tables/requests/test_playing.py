@@ -5,7 +5,7 @@ import random
 import pytest
 
 from goblins.kernel.names import SEAT_NAMES
-from goblins.tables.deeds import Clock
+from goblins.tables.entries import Clock
 from goblins.tables.requests import MakeMove, Person, Undo
 from goblins.tables.requests.lobby import Leave, SeatBot
 from goblins.tables.requests.playing import Close, HandBack, Remove, Return, TakeOver
@@ -289,7 +289,7 @@ def test_whoever_leaves_keeps_the_seat_and_returns(warlord: Story) -> None:
     warlord.ask(BORIS, Leave())
     assert warlord.update()["table"]["chairs"][1]["away"]
     warlord.ask(BORIS, Leave())
-    assert warlord.deeds()[-1] == "left"
+    assert warlord.entries()[-1] == "left"
     warlord.ask(BORIS, Return())
     assert "away" not in warlord.update()["table"]["chairs"][1]
     assert warlord.update()["table"]["chairs"][1]["name"] == "Boris"
@@ -302,7 +302,7 @@ def test_the_host_lets_a_bot_play_for_the_absent_until_they_are_back(warlord: St
     assert (row["deed"], row["seat"], row["bot"]) == ("took-over", "blue", "random")
     assert warlord.update()["table"]["chairs"][1]["bot"] == "random"
     warlord.ask(BORIS, Return())
-    assert warlord.deeds()[-1] == "handed-back"
+    assert warlord.entries()[-1] == "handed-back"
     assert warlord.update()["table"]["chairs"][1] == {"seat": "blue", "kind": "person", "name": "Boris", "face": 2}
 
 
@@ -312,12 +312,12 @@ def test_nobody_is_taken_over_while_present_but_by_their_own_wish(warlord: Story
     assert refused(warlord, BORIS, TakeOver("blue", "stockfish")) == "bot"
     warlord.ask(BORIS, TakeOver("blue", "random"))
     warlord.ask(BORIS, HandBack("blue"))
-    assert warlord.deeds()[-2:] == ["took-over", "handed-back"]
+    assert warlord.entries()[-2:] == ["took-over", "handed-back"]
 
 
 def test_handing_back_what_is_ones_own_changes_nothing(warlord: Story) -> None:
     warlord.ask(BORIS, HandBack("blue"))
-    assert warlord.deeds()[-1] == "started"
+    assert warlord.entries()[-1] == "started"
     assert refused(warlord, ANNA, HandBack("blue")) == "table-not-your-seat"
 
 
@@ -326,12 +326,12 @@ def test_whoever_moves_is_back(warlord: Story) -> None:
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
     warlord.ask(mover, Leave())
     warlord.move(mover, seat, warlord.legal(seat)[0])
-    assert warlord.deeds()[-2:] == ["returned", "moved"]
+    assert warlord.entries()[-2:] == ["returned", "moved"]
     seat = warlord.deciders[0]
     mover = (ANNA, BORIS)[SEAT_NAMES.index(seat)]
     warlord.ask(mover, TakeOver(seat, "random"))
     warlord.move(mover, seat, warlord.legal(seat)[0])
-    assert warlord.deeds()[-2:] == ["handed-back", "moved"]
+    assert warlord.entries()[-2:] == ["handed-back", "moved"]
 
 
 def test_a_bot_is_not_taken_over_and_not_removed() -> None:
@@ -349,7 +349,7 @@ def test_the_host_sends_a_player_away_for_good(warlord: Story) -> None:
     assert warlord.update()["table"]["chairs"][1] == {"seat": "blue", "kind": "bot", "bot": "scrapper"}
     assert refused(warlord, BORIS, MakeMove("blue", "recruit 1")) == "table-not-your-seat"
     warlord.ask(BORIS, Return())
-    assert warlord.deeds()[-1] == "removed"
+    assert warlord.entries()[-1] == "removed"
 
 
 def test_a_host_who_leaves_a_running_game_makes_somebody_else_host(warlord: Story) -> None:

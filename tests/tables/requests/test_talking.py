@@ -111,7 +111,7 @@ def test_an_open_seat_cannot_be_muted_and_the_next_to_sit_there_may_speak() -> N
     assert refused(story, ANNA, Mute("blue", True)) == "table-no-person"
     story.ask(CLARA, Sit("blue"))
     story.ask(CLARA, Say("blue", "hello"))
-    assert story.deeds()[-1] == "said"
+    assert story.entries()[-1] == "said"
 
 
 def test_at_a_closed_table_nobody_speaks() -> None:

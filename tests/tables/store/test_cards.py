@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from goblins.tables.store import Mark, Row, Store
-from goblins.tables.store.records import Append, Card, Entry
+from goblins.tables.store.records import Append, Card, ListedTable
 
 from .stories import card, moves
 
@@ -16,8 +16,8 @@ async def lay(store: Store, table: str, at: int, card: Card) -> None:
     await store.append(Append(table, 1, (Row(1, at, "opened", b""),), listed))
 
 
-def names(entries: list[Entry]) -> list[str]:
-    return [entry.table for entry in entries]
+def names(listed: list[ListedTable]) -> list[str]:
+    return [one.table for one in listed]
 
 
 async def test_a_list_shows_the_newest_change_first(store: Store) -> None:

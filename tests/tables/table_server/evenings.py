@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from goblins.kernel.names import SEAT_NAMES
-from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import MakeMove, Person, Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.store import Append
@@ -23,7 +23,7 @@ async def opened(
 ) -> str:
     """A table that Anna opens; `sitting` are "you", "open" or bots."""
     arrangement = an_arrangement(game, max(fewest(game), len(sitting)), **more)
-    return await table_server.open(deeds_of_plan(Plan(arrangement, list(sitting), start), ANNA))
+    return await table_server.open(entries_of_plan(Plan(arrangement, list(sitting), start), ANNA))
 
 
 async def started(table_server: TableServer, *people: Person, **more: Any) -> str:
@@ -84,8 +84,8 @@ def table_in(table_server: TableServer, id: str) -> LiveTable:
     return table
 
 
-def deeds_at(table: LiveTable) -> list[str]:
-    return [str(kept.deed.__struct_config__.tag) for kept in table.rows]
+def entries_at(table: LiveTable) -> list[str]:
+    return [str(kept.entry.__struct_config__.tag) for kept in table.rows]
 
 
 def failing(table_server: TableServer, error: Callable[[Append], Exception | None], times: int = 1) -> None:

@@ -49,7 +49,7 @@ async def test_whoever_comes_while_a_move_is_being_stored_waits_and_comes_next(t
     looked, reacted = table_server.look(id), table_server.ask(id, ANNA, React("red", "cheer"))
     first, then = await asyncio.gather(looked, reacted)
     assert answer.given.done()
-    assert [kept.deed.__struct_config__.tag for kept in first.rows[-2:]] == ["moved", "reacted"]
+    assert [kept.entry.__struct_config__.tag for kept in first.rows[-2:]] == ["moved", "reacted"]
     assert first is then
 
 

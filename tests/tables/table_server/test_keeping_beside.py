@@ -9,7 +9,7 @@ from sqlalchemy import delete
 
 from goblins.kernel.errors import BadInput
 from goblins.tables import loading
-from goblins.tables.deeds import Closed
+from goblins.tables.entries import Closed
 from goblins.tables.store import Store, sqlite
 from goblins.tables.store.schema import journal
 from goblins.tables.table_server import TableServer

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from goblins.kernel.names import SEAT_NAMES
-from goblins.tables.deeds import Clock
+from goblins.tables.entries import Clock
 from goblins.tables.loading import follow, load
 from goblins.tables.requests import Undo
 from goblins.tables.requests.lobby import Leave, Salt
@@ -72,7 +72,7 @@ async def test_a_hall_that_starts_anew_goes_on_where_the_other_was(table_server:
 async def test_a_table_in_the_lobby_is_read_from_the_store_too(table_server: TableServer) -> None:
     story = Story("goblins-inc", 3).sit(ANNA, BORIS)
     story.ask(BORIS, Salt("pepper"))
-    id = await table_server.open([kept.deed for kept in story.table.rows])
+    id = await table_server.open([kept.entry for kept in story.table.rows])
     assert standing(await TableServer(table_server.store).look(id)) == standing(table_in(table_server, id))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.kernel.errors import BadInput
 from goblins.kernel.position import write_position
-from goblins.tables.opening import Plan, deeds_of_plan
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Join, Start
 from goblins.tables.requests.lobby import Sit
 from goblins.tables.requests.playing import Close
@@ -77,7 +77,9 @@ async def test_those_of_a_private_table_need_no_new_invitation(table_server: Tab
 
 
 async def test_a_lesson_again_is_a_lesson(table_server: TableServer) -> None:
-    id = await table_server.open(deeds_of_plan(Plan(an_arrangement(), ["you", "you"], start=True, lesson=True), ANNA))
+    id = await table_server.open(
+        entries_of_plan(Plan(an_arrangement(), ["you", "you"], start=True, lesson=True), ANNA)
+    )
     await table_server.ask(id, ANNA, Close())
     assert table_in(table_server, await table_server.rematch(id, ANNA)).lesson
 
@@ -86,7 +88,7 @@ async def test_a_table_from_a_position_starts_there_again(table_server: TableSer
     first = table_in(table_server, await started(table_server, ANNA, BORIS))
     assert first.play is not None
     plan = Plan(first.arrangement, ["you", "random"], True, write_position(first.play))
-    id = await table_server.open(deeds_of_plan(plan, ANNA))
+    id = await table_server.open(entries_of_plan(plan, ANNA))
     await table_server.ask(id, ANNA, Close())
     again = await table_server.rematch(id, ANNA)
     table = await table_server.ask(again, ANNA, Start())

@@ -42,7 +42,7 @@ async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
     table_server = TableServer(table_server.store)
     after = await table_server.look(id)
     assert standing(after)["state"] == state
-    assert [kept.deed.__struct_config__.tag for kept in after.rows[-2:]][-1] == "based"
+    assert [kept.entry.__struct_config__.tag for kept in after.rows[-2:]][-1] == "based"
     assert after.chairs == before.chairs
     for seat, old in zip(onlookers, seen, strict=True):
         new = msgspec.json.decode(update_for(after, seat, 0))
@@ -87,8 +87,8 @@ async def test_rules_may_change_again(table_server: TableServer, monkeypatch: py
         await play_on(table_server, id, 4, seed=number)
         upgrade(monkeypatch, "goblin-warlord")
         table_server = TableServer(table_server.store)
-        assert (await table_server.look(id)).rows[-1].deed.__struct_config__.tag == "based"
-    tags = [kept.deed.__struct_config__.tag for kept in table_in(table_server, id).rows]
+        assert (await table_server.look(id)).rows[-1].entry.__struct_config__.tag == "based"
+    tags = [kept.entry.__struct_config__.tag for kept in table_in(table_server, id).rows]
     assert tags.count("based") == 3
     guest = Guest(ANNA, 0)
     await table_server.enter(id, guest)
@@ -115,7 +115,7 @@ async def test_a_lobby_does_not_mind_a_change_of_rules(
 ) -> None:
     id = await opened(table_server, "you")
     upgrade(monkeypatch, "goblin-warlord")
-    assert (await TableServer(table_server.store).look(id)).rows[-1].deed.__struct_config__.tag == "invited"
+    assert (await TableServer(table_server.store).look(id)).rows[-1].entry.__struct_config__.tag == "invited"
 
 
 async def test_a_game_without_a_snapshot_says_that_it_cannot_go_on(

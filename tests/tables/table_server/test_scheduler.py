@@ -7,7 +7,7 @@ import pytest
 
 from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.bot_tasks import BotTask
-from goblins.tables.deeds import Clock, Moved
+from goblins.tables.entries import Clock, Moved
 from goblins.tables.requests import Start
 from goblins.tables.requests.lobby import Leave, SeatBot
 from goblins.tables.requests.playing import Close, Return, TakeOver
@@ -23,7 +23,7 @@ from goblins.tables.worker_pool import Progress, WorkerPool
 from ..leaks import step_of
 from ..stories import ANNA, BORIS, Guest, standing
 from .conftest import QuickThinkers, Watch
-from .evenings import deeds_at, failing, opened, play_on, started, table_in, until
+from .evenings import entries_at, failing, opened, play_on, started, table_in, until
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ def is_over(table: LiveTable) -> bool:
 
 
 def moved_by(table: LiveTable) -> list[str]:
-    return [kept.deed.by for kept in table.rows if isinstance(kept.deed, Moved)]
+    return [kept.entry.by for kept in table.rows if isinstance(kept.entry, Moved)]
 
 
 # -------------------------------------------------------------------------------------------------- bots
@@ -92,7 +92,7 @@ async def test_at_a_closed_table_no_bot_moves(table_server: TableServer, schedul
     id = await started(table_server, ANNA, BORIS)
     await table_server.ask(id, ANNA, Close())
     await table_server.settle()
-    assert deeds_at(table_in(table_server, id))[-1] == "closed"
+    assert entries_at(table_in(table_server, id))[-1] == "closed"
     assert scheduler.thinking == {}
 
 
@@ -123,7 +123,7 @@ async def test_when_time_is_up_the_stand_in_moves_by_the_clock(
     watch.ahead += 60_000
     await table_server.ask(id, ANNA, React("red", "wait"))
     table = await until(table_server, id, lambda table: "clock" in moved_by(table))
-    row = next(kept.deed for kept in table.rows if isinstance(kept.deed, Moved))
+    row = next(kept.entry for kept in table.rows if isinstance(kept.entry, Moved))
     assert (SEAT_NAMES[row.seat], row.by) == (late, "clock")
 
 
@@ -204,11 +204,11 @@ async def test_whoever_is_missed_is_away_until_a_page_is_open_again(
 ) -> None:
     id = await started(table_server, ANNA, BORIS)
     await table_server.enter(id, Guest(ANNA, 0))
-    await until(table_server, id, lambda table: deeds_at(table)[-1] == "left")
+    await until(table_server, id, lambda table: entries_at(table)[-1] == "left")
     chairs = table_in(table_server, id).chairs
     assert [(chair.away, chair.missed) for chair in chairs] == [(False, False), (True, True)]
     await table_server.enter(id, Guest(BORIS, 1))
-    await until(table_server, id, lambda table: deeds_at(table)[-1] == "returned")
+    await until(table_server, id, lambda table: entries_at(table)[-1] == "returned")
     assert not table_in(table_server, id).chairs[1].away
 
 
@@ -220,9 +220,9 @@ async def test_whoever_closes_the_page_is_missed_after_a_while(
     for guest in guests:
         await table_server.enter(id, guest)
     await asyncio.sleep(0.1)
-    assert "left" not in deeds_at(await table_server.look(id))
+    assert "left" not in entries_at(await table_server.look(id))
     table_server.leave(id, guests[1])
-    await until(table_server, id, lambda table: deeds_at(table)[-1] == "left")
+    await until(table_server, id, lambda table: entries_at(table)[-1] == "left")
 
 
 async def test_whoever_said_goodbye_is_not_brought_back_by_an_open_page(
@@ -243,7 +243,7 @@ async def test_nobody_is_missed_in_the_lobby_or_after_the_end(
     over = await started(table_server, ANNA, BORIS)
     await table_server.ask(over, ANNA, Close())
     await asyncio.sleep(0.15)
-    assert "left" not in deeds_at(await table_server.look(lobby)) + deeds_at(await table_server.look(over))
+    assert "left" not in entries_at(await table_server.look(lobby)) + entries_at(await table_server.look(over))
 
 
 async def test_a_table_does_not_change_places_when_somebody_is_missed_or_comes_back(
@@ -257,10 +257,10 @@ async def test_a_table_does_not_change_places_when_somebody_is_missed_or_comes_b
     newer = await started(table_server, ANNA, BORIS)
     watch.ahead += 1000
     table_server.leave(older, guests[1])
-    await until(table_server, older, lambda table: deeds_at(table)[-1] == "left")
+    await until(table_server, older, lambda table: entries_at(table)[-1] == "left")
     assert await shelf_of(table_server) == [newer, older]
     await table_server.enter(older, guests[1])
-    await until(table_server, older, lambda table: deeds_at(table)[-1] == "returned")
+    await until(table_server, older, lambda table: entries_at(table)[-1] == "returned")
     assert await shelf_of(table_server) == [newer, older]
     await table_server.ask(older, ANNA, Close())
     assert await shelf_of(table_server) == [older, newer]
@@ -279,7 +279,7 @@ async def test_a_busy_table_misses_people_too(table_server: TableServer) -> None
         await table_server.ask(id, ANNA, React("red", "wait"))
         await asyncio.sleep(0.02)
     scheduler.close()
-    assert "left" in deeds_at(await table_server.look(id))
+    assert "left" in entries_at(await table_server.look(id))
 
 
 # ---------------------------------------------------------------------------------------------- sweeping

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from goblins.tables.deeds import Left
+from goblins.tables.entries import Left
 from goblins.tables.requests import MakeMove
 from goblins.tables.requests.talking import React
 from goblins.tables.scheduler import Scheduler
@@ -16,7 +16,7 @@ from goblins.web.presence import Presence
 
 from ..stories import ANNA, BORIS, Guest, standing
 from .conftest import QuickThinkers
-from .evenings import deeds_at, eventually, next_move, opened, play_on, started, table_in, until
+from .evenings import entries_at, eventually, next_move, opened, play_on, started, table_in, until
 
 pytestmark = pytest.mark.anyio
 
@@ -70,7 +70,7 @@ async def test_a_hall_that_has_not_heard_yet_finds_out_when_it_stores(halls: lis
     there.store.listen(lambda id, number: None)
     await here.ask(id, ANNA, React("red", "cheer"))
     table = await there.ask(id, ANNA, React("red", "gasp"))
-    assert [kept.deed.__struct_config__.tag for kept in table.rows[-2:]] == ["reacted", "reacted"]
+    assert [kept.entry.__struct_config__.tag for kept in table.rows[-2:]] == ["reacted", "reacted"]
     assert [row.number for row in await there.store.rows(id)] == list(range(1, table.number + 1))
 
 
@@ -99,7 +99,7 @@ async def test_whoever_is_connected_elsewhere_is_missed_once_at_most(halls: list
     await asyncio.sleep(1.0)
     table = await here.look(id)
     assert not any(chair.away for chair in table.chairs)
-    assert deeds_at(table).count("left") <= 2
+    assert entries_at(table).count("left") <= 2
     for scheduler in schedulers:
         scheduler.close()
 

@@ -42,7 +42,7 @@ class Decision:
         self.is_made = False
         self.menus = [arrange(self.match.legal(self.seat))]  # the last one is on the screen
         self._since = sitting.told[self.seat]
-        sitting.told[self.seat] = len(self.match.true.entries)
+        sitting.told[self.seat] = len(self.match.true.made)
 
     # -------------------------------------------------------------------------------------------- showing
 

@@ -78,7 +78,7 @@ class Keeper:
         return path
 
     def _moves(self) -> list[tuple[int, int]]:
-        return [(entry.seat, entry.move) for entry in self.match.true.entries]
+        return [(made.seat, made.move) for made in self.match.true.made]
 
 
 def _path(file: str) -> Path:

@@ -30,11 +30,11 @@ class Sitting:
         self.keeper = keeper
         self.seed = seed
         self.told = {player.seat: last_move_of(match, player.seat) for player in players}  # moves they know of
-        self.told_to_all = WHOLE if not match.true.entries else len(match.true.entries)
+        self.told_to_all = WHOLE if not match.true.made else len(match.true.made)
         self.people = [player for player in players if player.is_person]
         self.uncovered: str | None = None  # whose eyes are on the screen
         self.notice = ""  # to be said on the next screen, because this one is about to be cleared
-        if not match.true.entries:
+        if not match.true.made:
             summary = say(language(), f"{match.game.id}-summary")
             self.notice = tell("cli-first-notice", summary=summary, rules=tell("cli-command-rules"))
 
@@ -58,7 +58,7 @@ class Sitting:
 
     def forget_undone(self) -> None:
         """Nobody has been told of moves that were taken back."""
-        made = len(self.match.true.entries)
+        made = len(self.match.true.made)
         self.told = {seat: min(told, made) for seat, told in self.told.items()}
 
     # -------------------------------------------------------------------------------------------- whose turn
@@ -84,12 +84,12 @@ class Sitting:
         """With a seed, bots choose the same again: the seed and the same moves give the same game."""
         if self.seed is None:
             return None
-        return zlib.crc32(f"{self.seed} {len(self.match.true.entries)}".encode())
+        return zlib.crc32(f"{self.seed} {len(self.match.true.made)}".encode())
 
     def _tell_everybody(self) -> None:
         for paragraph in paragraphs(story(self.match, None, self.told_to_all)):
             self.screen.draw(paragraph)
-        self.told_to_all = len(self.match.true.entries)
+        self.told_to_all = len(self.match.true.made)
 
     # ----------------------------------------------------------------------------------------------- the end
 
@@ -100,7 +100,7 @@ class Sitting:
         if self.people:
             screen.clear()
             last = next((player.seat for player in self.people if player.eyes == self.uncovered), None)
-            self.told_to_all = self.told[last] if last else len(match.true.entries)
+            self.told_to_all = self.told[last] if last else len(match.true.made)
         screen.draw(match.picture(seat, language()))
         screen.show()
         for paragraph in paragraphs(story(match, seat, self.told_to_all)):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def step_through(match: Match, seat: str | None) -> None:
     """Enter goes on, `b` goes back, a number goes there, `q` ends it."""
-    screen, at, last = Screen(), 0, len(match.true.entries)
+    screen, at, last = Screen(), 0, len(match.true.made)
     while True:
         _show(screen, match, seat, at)
         try:
@@ -36,23 +36,23 @@ def step_through(match: Match, seat: str | None) -> None:
 
 
 def _show(screen: Screen, match: Match, seat: str | None, at: int) -> None:
-    entries = match.true.entries
+    made = match.true.made
     screen.clear()
-    screen.show(tell("cli-step-head", at=at, last=len(entries)), style="dim")
+    screen.show(tell("cli-step-head", at=at, last=len(made)), style="dim")
     screen.draw(match.game.picture(_view_at(match, seat, at), language()))
     screen.show()
     if at:
-        mover, move = match.seats[entries[at - 1].seat], match.game.moves.write(entries[at - 1].move)
+        mover, move = match.seats[made[at - 1].seat], match.game.moves.write(made[at - 1].move)
         screen.show(f"{say(language(), f'seat-{mover}')}: {move}", style="bold")
     told = story(match, seat, at - 1 if at else WHOLE, at)
     for paragraph in paragraphs(told):
         screen.draw(paragraph)
-    if at == len(entries):
+    if at == len(made):
         screen.show(match.verdict(language()) or tell("cli-replay-unfinished"), style="bold")
 
 
 def _view_at(match: Match, seat: str | None, at: int) -> Any:
     """What the seat could see after so many moves."""
     play = match.true
-    state = play.state if at == len(play.entries) else unpack(match.game.state, play.entries[at].before)
+    state = play.state if at == len(play.made) else unpack(match.game.state, play.made[at].before)
     return match.game.view(state, play.kit, PUBLIC if seat is None else match.seats.index(seat))

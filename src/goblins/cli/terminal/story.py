@@ -42,8 +42,8 @@ def story(
 def last_move_of(match: Match, seat: str) -> int:
     """How many moves had been made when the seat last moved; WHOLE if it has not yet."""
     number = match.seats.index(seat)
-    entries = match.true.entries
-    return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == number), WHOLE)
+    made = match.true.made
+    return next((i for i in range(len(made) - 1, -1, -1) if made[i].seat == number), WHOLE)
 
 
 def _told(match: Match, seat: str | None, since: int, until: int | None) -> Iterator[tuple[str | None, Event]]:
@@ -51,13 +51,13 @@ def _told(match: Match, seat: str | None, since: int, until: int | None) -> Iter
 
     What a move tells last about the one who moves next, such as that their turn begins, belongs to theirs.
     """
-    entries = match.true.entries
+    made = match.true.made
     number = PUBLIC if seat is None else match.seats.index(seat)
-    movers = [match.seats[entry.seat] for entry in entries]
-    for i in range(since, len(entries) if until is None else until):
-        told = match.true.prelude if i == WHOLE else entries[i].told
+    movers = [match.seats[one.seat] for one in made]
+    for i in range(since, len(made) if until is None else until):
+        told = match.true.prelude if i == WHOLE else made[i].told
         mover = None if i == WHOLE else movers[i]
-        following = movers[i + 1] if i + 1 < len(entries) else next(iter(match.deciders), None)
+        following = movers[i + 1] if i + 1 < len(made) else next(iter(match.deciders), None)
         events = _heard(told, number)
         own = len(events)
         while own and following and getattr(events[own - 1], "seat", "") == following:

@@ -78,7 +78,7 @@ def play(laid: Laid, fixture: Fixture, number: int) -> Played:
     decisions, seconds = [0] * laid.seats, [0.0] * laid.seats
     while table.deciders():
         seat = table.deciders()[0]
-        derive_key(seeds, seeds.key, SEEDS, len(table.entries))
+        derive_key(seeds, seeds.key, SEEDS, len(table.made))
         seen = glimpse(table, seat, seeds.key)
         began = time.perf_counter()
         move = bots[seat].choose(seen, seeds.key[0])

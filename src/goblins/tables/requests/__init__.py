@@ -1,4 +1,4 @@
-"""What people may ask of a table. Each request knows who may ask it, when, and which deeds it leads to; one that
+"""What people may ask of a table. Each request knows who may ask it, when, and which entries it leads to; one that
 cannot be granted raises BadInput or Refused, with the reason, and nothing has happened."""
 
 from .lobby import Arrange, Free, Join, Leave, Revoke, Salt, SeatBot, Sit, Start

@@ -9,9 +9,9 @@ from ...kernel import registry
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.options import read_options, write_options
-from ..deeds import (
+from ..entries import (
     Admitted,
-    AnyDeed,
+    AnyEntry,
     Arranged,
     Arrangement,
     BotSat,
@@ -65,7 +65,7 @@ class Join(Request, frozen=True, tag="join"):
 
     token: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_open(table)
         if not secrets.compare_digest(self.token.encode(), table.token.encode()):
             raise BadInput("table-invitation")
@@ -77,7 +77,7 @@ class Arrange(Request, frozen=True, tag="arrange"):
 
     arrangement: Arrangement
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_lobby(table)
         if table.start is not None:
@@ -92,7 +92,7 @@ class Sit(Request, frozen=True, tag="sit"):
 
     seat: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
         seat = seat_number(table, self.seat)
         if table.chairs[seat].kind != "open":
@@ -104,7 +104,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
     seat: str
     bot: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_lobby(table)
         check_bot(table, self.bot)
@@ -119,7 +119,7 @@ class Free(Request, frozen=True, tag="free"):
 
     seat: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
         seat = seat_number(table, self.seat)
         if table.host != person.id:
@@ -130,11 +130,11 @@ class Free(Request, frozen=True, tag="free"):
 class Leave(Request, frozen=True, tag="leave"):
     """Stand up from all own seats. In a running game they stay reserved until one returns."""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         if table.closed:
             return []
         seats = table.seats_of(person.id)
-        found: list[AnyDeed] = []
+        found: list[AnyEntry] = []
         if table.play is None:
             found += [Freed(seat) for seat in seats]
         else:
@@ -150,7 +150,7 @@ class Salt(Request, frozen=True, tag="salt"):
 
     salt: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
         if not table.seats_of(person.id):
             raise BadInput("table-not-seated")
@@ -162,14 +162,14 @@ class Salt(Request, frozen=True, tag="salt"):
 class Revoke(Request, frozen=True, tag="revoke"):
     """Make the invitation void and draw another."""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_open(table)
         return [Invited(fresh_token())]
 
 
 class Start(Request, frozen=True, tag="start"):
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_lobby(table)
         if any(chair.kind == "open" for chair in table.chairs):

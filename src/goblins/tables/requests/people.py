@@ -10,7 +10,7 @@ from ...bots import check_offered
 from ...kernel.errors import BadInput
 from ...kernel.names import SEAT_NAMES
 from ..chairs import Chair
-from ..deeds import AnyDeed
+from ..entries import AnyEntry
 from ..table import LiveTable
 
 
@@ -23,7 +23,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", gc=False):
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.reasons import Refused
-from ..deeds import AnyDeed, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
+from ..entries import AnyEntry, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
 from ..table import LiveTable
 from .people import (
     Person,
@@ -25,7 +25,7 @@ LONGEST_TICKET = 64
 
 
 def moved(table: LiveTable, seat: int, said: str | dict[str, Any], by: By = "person", ticket: str = "") -> Moved:
-    """The deed that a line of notation, or a move as the table offered it, means; Refused if the rules forbid it."""
+    """The entry that a line of notation, or a move as the table offered it, means; Refused if the rules forbid it."""
     assert table.play is not None
     game = table.game
     move = game.moves.parse(said) if isinstance(said, str) else game.moves.read(said)
@@ -47,14 +47,14 @@ class MakeMove(Request, frozen=True, tag="move"):
     move: str | dict[str, Any]
     ticket: str = ""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_ticket(self.ticket)
         check_playing(table)
         seat = seat_number(table, self.seat)
         chair = own_chair(table, person, seat)
         if table.was_granted(seat, self.ticket):
             return []
-        found: list[AnyDeed] = [HandedBack(seat)] if chair.bot else [Returned(seat)] if chair.away else []
+        found: list[AnyEntry] = [HandedBack(seat)] if chair.bot else [Returned(seat)] if chair.away else []
         return [*found, moved(table, seat, self.move, ticket=self.ticket)]
 
 
@@ -62,7 +62,7 @@ class Undo(Request, frozen=True, tag="undo"):
     seat: str
     ticket: str = ""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_ticket(self.ticket)
         check_playing(table)
         seat = seat_number(table, self.seat)
@@ -79,9 +79,9 @@ class Undo(Request, frozen=True, tag="undo"):
 class Return(Request, frozen=True, tag="return"):
     """Back at one's seats, whoever has played them meanwhile."""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_playing(table)
-        found: list[AnyDeed] = []
+        found: list[AnyEntry] = []
         for seat in table.seats_of(person.id):
             chair = table.chairs[seat]
             if chair.bot:
@@ -97,7 +97,7 @@ class TakeOver(Request, frozen=True, tag="take-over"):
     seat: str
     bot: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_playing(table)
         check_unaided(table)
         check_bot(table, self.bot)
@@ -115,7 +115,7 @@ class TakeOver(Request, frozen=True, tag="take-over"):
 class HandBack(Request, frozen=True, tag="hand-back"):
     seat: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_playing(table)
         seat = seat_number(table, self.seat)
         chair = own_chair(table, person, seat)
@@ -128,7 +128,7 @@ class Remove(Request, frozen=True, tag="remove"):
     seat: str
     bot: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_playing(table)
         check_bot(table, self.bot)
@@ -143,7 +143,7 @@ class Remove(Request, frozen=True, tag="remove"):
 class Close(Request, frozen=True, tag="close"):
     """End the table for everybody."""
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_open(table)
         return [Closed(person.id)]

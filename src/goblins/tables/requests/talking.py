@@ -8,7 +8,7 @@ from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.words import Term
 from ..chairs import Chair
-from ..deeds import AnyDeed, Muted, Reacted, Said
+from ..entries import AnyEntry, Muted, Reacted, Said
 from ..table import LiveTable
 from .people import Person, Request, check_host, check_open, own_chair, seat_number
 
@@ -37,7 +37,7 @@ class Say(Request, frozen=True, tag="say"):
     seat: str
     text: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         seat, _ = _talker(table, person, self.seat)
         if table.is_silent():
             raise BadInput("table-silent")
@@ -51,7 +51,7 @@ class React(Request, frozen=True, tag="react"):
     seat: str
     reaction: str
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         seat, _ = _talker(table, person, self.seat)
         if self.reaction not in REACTIONS:
             raise BadInput("table-reaction", found=self.reaction, known=", ".join(REACTIONS))
@@ -64,7 +64,7 @@ class Mute(Request, frozen=True, tag="mute"):
     seat: str
     muted: bool
 
-    def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:
+    def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_open(table)
         seat = seat_number(table, self.seat)

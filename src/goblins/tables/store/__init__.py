@@ -2,7 +2,7 @@
 
 from .database import GONE
 from .errors import Conflict, StoreUnavailable
-from .records import Append, Attempt, Card, Entry, Identity, Mark, Report, Row, Snapshot, Standing, Status
+from .records import Append, Attempt, Card, Identity, ListedTable, Mark, Report, Row, Snapshot, Standing, Status
 from .store import Store
 
 __all__ = [
@@ -11,8 +11,8 @@ __all__ = [
     "Attempt",
     "Card",
     "Conflict",
-    "Entry",
     "Identity",
+    "ListedTable",
     "Mark",
     "Report",
     "Row",

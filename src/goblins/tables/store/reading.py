@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
 
-from .records import Card, Entry, Identity, Mark, Report, Snapshot, Status
+from .records import Card, Identity, ListedTable, Mark, Report, Snapshot, Status
 from .schema import cards, identities, layouts, members, reports, secrets, snapshots
 
 
@@ -24,18 +24,18 @@ def layout(connection: Connection, layout: str) -> bytes | None:
 
 
 def card(connection: Connection, table: str) -> Card | None:
-    entries = listed(connection, select(cards).where(cards.c.table_id == table))
-    return entries[0].card if entries else None
+    found = listed(connection, select(cards).where(cards.c.table_id == table))
+    return found[0].card if found else None
 
 
-def cards_of(connection: Connection, identity: str, limit: int, before: Mark | None) -> list[Entry]:
+def cards_of(connection: Connection, identity: str, limit: int, before: Mark | None) -> list[ListedTable]:
     theirs = select(cards).join(members).where(members.c.identity == identity)
     return listed(connection, page(theirs, limit, before))
 
 
 def cards_where(
     connection: Connection, conditions: Iterable[ColumnElement[bool]], limit: int, before: Mark | None
-) -> list[Entry]:
+) -> list[ListedTable]:
     return listed(connection, page(select(cards).where(*conditions), limit, before))
 
 
@@ -58,14 +58,14 @@ def page(query: Select[*tuple[object, ...]], limit: int, before: Mark | None) ->
     return query.order_by(*(column.desc() for column in place)).limit(limit)
 
 
-def listed(connection: Connection, query: Select[*tuple[object, ...]]) -> list[Entry]:
+def listed(connection: Connection, query: Select[*tuple[object, ...]]) -> list[ListedTable]:
     found = connection.execute(query).all()
     seated: dict[str, dict[str, str]] = {row.table_id: {} for row in found}
     who = select(members).where(members.c.table_id.in_(seated)).order_by(members.c.identity)
     for member in connection.execute(who) if seated else ():
         seated[member.table_id][member.identity] = member.part
     return [
-        Entry(
+        ListedTable(
             row.table_id,
             Card(
                 changed_at=row.changed_at,

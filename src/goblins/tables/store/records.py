@@ -49,13 +49,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(NamedTuple):
-    """Where a list goes on: entries older than this one."""
+    """Where a list goes on: with tables that changed before this one."""
 
     changed_at: int
     table: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str

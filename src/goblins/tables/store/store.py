@@ -13,7 +13,7 @@ from .dailies import Dailies
 from .database import Database, Heard, Missed
 from .errors import StoreUnavailable
 from .gather import Gather
-from .records import Append, Card, Entry, Identity, Mark, Report, Row, Snapshot, Status
+from .records import Append, Card, Identity, ListedTable, Mark, Report, Row, Snapshot, Status
 from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
@@ -123,17 +123,17 @@ class Store:
     async def card(self, table: str) -> Card | None:
         return await self._database.read(lambda connection: reading.card(connection, table))
 
-    async def cards_of(self, identity: str, limit: int, before: Mark | None = None) -> list[Entry]:
-        """Tables of which the identity is a member; like all lists newest change first, `entry.mark` leads on."""
+    async def cards_of(self, identity: str, limit: int, before: Mark | None = None) -> list[ListedTable]:
+        """Tables of which the identity is a member. Every list shows the newest change first; `mark` leads on."""
         return await self._database.read(lambda connection: reading.cards_of(connection, identity, limit, before))
 
     async def public_cards(
         self, game: str | None, limit: int, before: Mark | None = None, status: Status | None = None
-    ) -> list[Entry]:
+    ) -> list[ListedTable]:
         wanted = reading.conditions(public=True, game=game, status=status)
         return await self._database.read(lambda connection: reading.cards_where(connection, wanted, limit, before))
 
-    async def all_cards(self, status: Status | None, limit: int, before: Mark | None = None) -> list[Entry]:
+    async def all_cards(self, status: Status | None, limit: int, before: Mark | None = None) -> list[ListedTable]:
         wanted = reading.conditions(public=False, game=None, status=status)
         return await self._database.read(lambda connection: reading.cards_where(connection, wanted, limit, before))
 

@@ -1,4 +1,4 @@
-"""What happens at a table, row by row of its journal. Folding all deeds gives the table; nothing else is true."""
+"""What happens at a table, row by row of its journal. Folding all entries gives the table; nothing else is true."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from ..kernel.components import STANDARD
 
 
-class Deed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", gc=False):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="deed", gc=False):
     """One row of a journal."""
 
 
@@ -32,8 +32,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An event as it was told, and the seats that heard it, as a mask."""
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An event as it is stored, and the seats that heard it, as a mask."""
 
     audience: int
     event: msgspec.Raw
@@ -49,7 +49,7 @@ class OfTheDay(msgspec.Struct, frozen=True):
     counts: bool
 
 
-class Opened(Deed, frozen=True, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened"):
     host: str
     arrangement: Arrangement
     secret: str  # of chance, in hexadecimal; only its commitment is shown before the end
@@ -59,50 +59,50 @@ class Opened(Deed, frozen=True, tag="opened"):
     lesson: bool = False  # it is for learning: no list shows it
 
 
-class Arranged(Deed, frozen=True, tag="arranged"):
+class Arranged(Entry, frozen=True, tag="arranged"):
     arrangement: Arrangement
 
 
-class Invited(Deed, frozen=True, tag="invited"):
+class Invited(Entry, frozen=True, tag="invited"):
     """A fresh invitation; earlier ones are void."""
 
     token: str
 
 
-class Admitted(Deed, frozen=True, tag="admitted"):
+class Admitted(Entry, frozen=True, tag="admitted"):
     """Somebody has shown a valid invitation."""
 
     who: str
 
 
-class Sat(Deed, frozen=True, tag="sat"):
+class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     who: str
     name: str
     face: int
 
 
-class BotSat(Deed, frozen=True, tag="bot-sat"):
+class BotSat(Entry, frozen=True, tag="bot-sat"):
     seat: int
     bot: str
 
 
-class Freed(Deed, frozen=True, tag="freed"):
+class Freed(Entry, frozen=True, tag="freed"):
     """The seat is open again."""
 
     seat: int
 
 
-class Salted(Deed, frozen=True, tag="salted"):
+class Salted(Entry, frozen=True, tag="salted"):
     """Somebody's own contribution to chance."""
 
     who: str
     salt: str
 
 
-class Started(Deed, frozen=True, tag="started"):
+class Started(Entry, frozen=True, tag="started"):
     rules: int
-    told: list[Told] = []
+    told: list[StoredEvent] = []
 
 
 # ---------------------------------------------------------------------------------------------- in the game
@@ -110,52 +110,52 @@ class Started(Deed, frozen=True, tag="started"):
 By = Literal["person", "bot", "clock"]
 
 
-class Moved(Deed, frozen=True, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     move: str
-    told: list[Told] = []
+    told: list[StoredEvent] = []
     by: By = "person"
     ticket: str = ""
     audience: int = 0  # who may know of it
 
 
-class Undone(Deed, frozen=True, tag="undone"):
+class Undone(Entry, frozen=True, tag="undone"):
     seat: int
     number: int  # of the row that is taken back
     ticket: str = ""
     audience: int = 0  # who may know of it
 
 
-class Left(Deed, frozen=True, tag="left"):
+class Left(Entry, frozen=True, tag="left"):
     """The person has gone, or was missed for long; the seat stays theirs."""
 
     seat: int
     missed: bool = False
 
 
-class Returned(Deed, frozen=True, tag="returned"):
+class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
-class TookOver(Deed, frozen=True, tag="took-over"):
+class TookOver(Entry, frozen=True, tag="took-over"):
     """A bot plays for the absent."""
 
     seat: int
     bot: str
 
 
-class HandedBack(Deed, frozen=True, tag="handed-back"):
+class HandedBack(Entry, frozen=True, tag="handed-back"):
     seat: int
 
 
-class Removed(Deed, frozen=True, tag="removed"):
+class Removed(Entry, frozen=True, tag="removed"):
     """The host has sent a player away for good; a bot has the seat."""
 
     seat: int
     bot: str
 
 
-class Based(Deed, frozen=True, tag="based"):
+class Based(Entry, frozen=True, tag="based"):
     """The rules have changed: the game goes on by version `rules` from the stored position."""
 
     rules: int
@@ -165,38 +165,38 @@ class Based(Deed, frozen=True, tag="based"):
 # ------------------------------------------------------------------------------------------------- at any time
 
 
-class Said(Deed, frozen=True, tag="said"):
+class Said(Entry, frozen=True, tag="said"):
     seat: int
     text: str
 
 
-class Reacted(Deed, frozen=True, tag="reacted"):
+class Reacted(Entry, frozen=True, tag="reacted"):
     seat: int
     reaction: str
 
 
-class Muted(Deed, frozen=True, tag="muted"):
+class Muted(Entry, frozen=True, tag="muted"):
     seat: int
     muted: bool
 
 
-class HostChanged(Deed, frozen=True, tag="host-changed"):
+class HostChanged(Entry, frozen=True, tag="host-changed"):
     host: str
 
 
-class Rematched(Deed, frozen=True, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """Those who want to play again find each other at another table."""
 
     table: str
 
 
-class Closed(Deed, frozen=True, tag="closed"):
+class Closed(Entry, frozen=True, tag="closed"):
     """Nothing more happens here."""
 
     by: str  # the host's identity, or "admin"
 
 
-AnyDeed = (
+AnyEntry = (
     Opened
     | Arranged
     | Invited
@@ -222,13 +222,13 @@ AnyDeed = (
     | Closed
 )
 
-_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def write_deed(deed: Deed) -> bytes:
-    return _encoder.encode(deed)
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
 
 
-def read_deed(payload: bytes) -> AnyDeed:
+def read_entry(payload: bytes) -> AnyEntry:
     return _decoder.decode(payload)
