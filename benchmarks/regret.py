@@ -19,7 +19,7 @@ import time
 
 from goblins.bots import find_rule_bot
 from goblins.bots.levels import level_of
-from goblins.bots.search.engine import Desk, Engine
+from goblins.bots.search.engine import Engine, SearchWorkspace
 from goblins.bots.search.parameters import SearchParameters
 from goblins.bots.search.searcher import Searcher
 from goblins.kernel import registry
@@ -37,7 +37,7 @@ ROOM = 2 * MOST_OFFERS
 
 
 @dataclasses.dataclass(frozen=True)
-class Decision:
+class PastDecision:
     """A decision, and what each move there brought in the two halves of the playouts."""
 
     seen: Glimpse
@@ -94,16 +94,16 @@ def asked_in(game: Game, seats: int, number: int, scrapper: CompiledRuleBot) -> 
     return found
 
 
-def judged(engine: Engine, seen: Glimpse, worlds: int) -> Decision:
+def judged(engine: Engine, seen: Glimpse, worlds: int) -> PastDecision:
     found, measured = (what_moves_bring(engine, seen, worlds, half) for half in (1, 2))
-    return Decision(seen, found, measured)
+    return PastDecision(seen, found, measured)
 
 
 def what_moves_bring(engine: Engine, seen: Glimpse, worlds: int, half: int) -> dict[int, float]:
-    desk = Desk(engine, TO_THE_END, ROOM)
-    desk.take_up(seen, key_from_seed(half), ROOM)
-    desk.compare(desk.open_field(), worlds)
-    return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in desk.root_edges()}
+    workspace = SearchWorkspace(engine, TO_THE_END, ROOM)
+    workspace.take_up(seen, key_from_seed(half), ROOM)
+    workspace.compare(workspace.open_field(), worlds)
+    return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in workspace.root_edges()}
 
 
 def key(rng: random.Random) -> Key:

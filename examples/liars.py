@@ -3,7 +3,7 @@ challenge the last bid. Whoever was wrong loses a die, and all roll again. The l
 
 from typing import Annotated
 
-import goblins.making as g
+import goblins.authoring as g
 
 DICE, SIDES = 5, 6
 Count = Annotated[int, g.Number(0, DICE * g.MAX_SEATS)]
@@ -19,7 +19,7 @@ class Player:
 
 @g.record
 class State:
-    table: g.Table
+    table: g.CommonState
     options: g.NoOptions
     count: Annotated[g.Int8, g.SHOWN]  # of the last bid; 0: there is none
     face: Annotated[g.Int8, g.SHOWN]
@@ -122,7 +122,7 @@ def challenge(s: State, seat: int, log: g.Log | None) -> None:
     g.tell(log, g.EVERYONE, Counted.pack(seat, found, loser))
     first = with_dice(s, loser, 1)
     if with_dice(s, first + 1, 1) == first:
-        g.close_table(s)
+        g.ask_nobody(s)
     else:
         begin_round(s, first, log)
 

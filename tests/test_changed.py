@@ -16,7 +16,7 @@ from .changed import CORE, SLOW, SLOW_TESTS, chosen_for
         ("src/goblins/kernel/game.py", ["tests/kernel"]),
         ("src/goblins/games/goblin_warlord/rules/invade.py", ["tests/games/goblin_warlord/rules/test_invade.py"]),
         ("src/goblins/games/goblin_warlord/terms.py", ["tests/games/goblin_warlord"]),
-        ("src/goblins/web/hasty.py", ["tests/web/test_hasty.py"]),
+        ("src/goblins/web/http_protocol.py", ["tests/web/test_http_protocol.py"]),
         ("src/goblins/web/settings.py", []),
         ("src/goblins/match.py", []),
         ("src/goblins/locales/fr/cli.ftl", ["tests/test_words.py"]),

@@ -26,9 +26,9 @@ from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import blank, unpack
 from goblins.kernel.rule import rule
-from goblins.kernel.table import seats_in
+from goblins.kernel.steps import seats_in
 from goblins.lab.ladder.table import CompiledRuleBot
-from goblins.lab.shares import wilson
+from goblins.lab.proportions import wilson
 
 SEEDS = 12  # what keys are derived for
 TOLD_EVERY = 20  # games

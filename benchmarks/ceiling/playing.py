@@ -18,7 +18,7 @@ from goblins.kernel.options import read_options
 from goblins.kernel.playout_random import PlayoutRandom, random_below, random_word
 from goblins.kernel.record import blank, dtype_of
 from goblins.kernel.rule import rule
-from goblins.kernel.table import first_decider, is_over
+from goblins.kernel.steps import first_decider, is_over
 
 from .figures import FIGURES, take_figures
 from .judgement import SEEN, chances_of

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from benchmarks.ceiling.judgement import Array, Judgement
 from benchmarks.ceiling.playing import Arena
-from goblins.lab.shares import wilson
+from goblins.lab.proportions import wilson
 
 KEPT = 4  # rounds from whose games the network learns
 EPOCHS = 4

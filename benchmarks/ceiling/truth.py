@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from benchmarks.ceiling.peek import roll_anew
 from goblins.bots import find_bot, find_rule_bot
-from goblins.bots.search.engine import Desk, Engine
+from goblins.bots.search.engine import Engine, SearchWorkspace
 from goblins.bots.search.engines import engine_for
 from goblins.bots.search.parameters import SearchParameters
 from goblins.games.goblin_warlord import GAME
@@ -95,10 +95,10 @@ def move_of(bot: str, seen: Glimpse, seed: int) -> int:
 def worth_in_truth(table: Play, seen: Glimpse, moves: list[int], worlds: int, seed: int) -> dict[int, float]:
     if len(moves) == 1:
         return {moves[0]: 0.0}
-    desk = Desk(the_judge(), TO_THE_END, ROOM)
-    desk.take_up(dataclasses.replace(seen, world=unpack(GAME.state, table.packed())), key_from_seed(seed), ROOM)
-    desk.compare(np.array(moves, np.int64), worlds)
-    return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in desk.root_edges()}
+    workspace = SearchWorkspace(the_judge(), TO_THE_END, ROOM)
+    workspace.take_up(dataclasses.replace(seen, world=unpack(GAME.state, table.packed())), key_from_seed(seed), ROOM)
+    workspace.compare(np.array(moves, np.int64), worlds)
+    return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in workspace.root_edges()}
 
 
 @cache

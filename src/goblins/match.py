@@ -26,12 +26,12 @@ from .kernel.options import read_options, write_options
 from .kernel.play import Play
 from .kernel.position import read_position, write_position
 from .kernel.reasons import CommonReason, Refusal
-from .kernel.table import seats_in
+from .kernel.steps import seats_in
 from .kernel.vocabulary import Event, Move
 from .kernel.words import Sentence, say
 
 if TYPE_CHECKING:
-    from .bots.advice import Advice
+    from .bots.advice import CoachAdvice
     from .bots.review import Review
 
 
@@ -182,7 +182,9 @@ class Match:
         seen = glimpse(self.true, number, fresh_key() if seed is None else key_from_seed(seed))
         return self._move(bot.choose(seen, seed))
 
-    def advise(self, seat: str, budget: Budget | int = HINT, seed: int | None = None, threads: int = 1) -> Advice:
+    def advise(
+        self, seat: str, budget: Budget | int = HINT, seed: int | None = None, threads: int = 1
+    ) -> CoachAdvice:
         """What the seat could do, how good each move looks from what it can know, and why; the best first. `budget`
         is how many iterations of the search, or a `Budget` of iterations and seconds. The first advice waits until
         the search is compiled."""

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.bots.bot import Bot
 from goblins.bots.levels import LEVELS, level_of
-from goblins.bots.search.result import Candidate, SearchResult
+from goblins.bots.search.result import SearchedMove, SearchResult
 from goblins.bots.search_bot import SearchBot
 from goblins.bots.skills import heuristics_of
 from goblins.games.goblin_warlord import GAME as WARLORD
@@ -31,7 +31,7 @@ class NeverAsked(Bot):
 class Decided(SearchBot):
     """It has thought already."""
 
-    def __init__(self, level: str, *candidates: Candidate) -> None:
+    def __init__(self, level: str, *candidates: SearchedMove) -> None:
         super().__init__(level, level_of(level), NeverAsked())
         self.found = SearchResult(candidates, 1000, 0.1, mixed=False)
 
@@ -39,11 +39,11 @@ class Decided(SearchBot):
         return self.found
 
 
-def candidate(move: int, visits: int = 400, value: float = 0.5) -> Candidate:
-    return Candidate(move, visits, value, uncertainty=0.02, won=0.1, lost=0.1)
+def candidate(move: int, visits: int = 400, value: float = 0.5) -> SearchedMove:
+    return SearchedMove(move, visits, value, uncertainty=0.02, won=0.1, lost=0.1)
 
 
-def choice(level: str, *candidates: Candidate) -> int:
+def choice(level: str, *candidates: SearchedMove) -> int:
     seen = seen_by(table(red=camp("F2 H3"), blue=camp("F2 H3")), "red")
     return Decided(level, *candidates).choose(seen, 3)
 

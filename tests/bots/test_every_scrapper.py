@@ -10,7 +10,7 @@ from goblins.games.goblin_warlord import GAME as GOBLIN_WARLORD
 from goblins.games.goblins_inc import GAME as GOBLINS_INC
 from goblins.games.goblins_inc.terms import Phase
 from goblins.kernel.record import copied
-from goblins.kernel.table import first_decider
+from goblins.kernel.steps import first_decider
 
 from .yardstick import Yardstick
 

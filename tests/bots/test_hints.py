@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from goblins.bots.advice import advice_from
-from goblins.bots.search.result import Candidate, SearchResult
+from goblins.bots.search.result import SearchedMove, SearchResult
 from goblins.match import Match
 from tests.games.goblin_warlord.table import camp
 from tests.games.goblin_warlord.table import table as warlord
@@ -28,7 +28,7 @@ def compared(match: Match, best: float, next_best: float, doubt: float = 0.001) 
     """What is said of the best of two moves that are worth so much."""
     seen = seen_by(match, "red")
     one, other = (
-        Candidate(move, 500, value, doubt, 0.0, 0.0) for move, value in zip(seen.moves(), (best, next_best))
+        SearchedMove(move, 500, value, doubt, 0.0, 0.0) for move, value in zip(seen.moves(), (best, next_best))
     )
     return advice_from(seen, SearchResult((one, other), 1000, 1.0, mixed=False)).hints[0].reasons[0].key
 
@@ -54,7 +54,7 @@ def test_alone_points_are_compared() -> None:
 def test_a_tile_that_hangs_on_nothing_is_not_recommended_without_a_word() -> None:
     seen = seen_by(building(), "red")
     write = seen.game.moves.write
-    candidates = tuple(Candidate(move, 1, 0.5, math.nan, 0.0, 0.0) for move in seen.moves())
+    candidates = tuple(SearchedMove(move, 1, 0.5, math.nan, 0.0, 0.0) for move in seen.moves())
     loose = {
         write(hint.move)
         for start in range(0, len(candidates), 5)

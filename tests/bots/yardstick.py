@@ -18,7 +18,7 @@ from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
 from goblins.kernel.playout_random import PlayoutRandom, random_word
 from goblins.kernel.record import blank, copied
-from goblins.kernel.table import first_decider, is_over, open_table
+from goblins.kernel.steps import begin_game, first_decider, is_over
 
 
 class Yardstick:
@@ -63,7 +63,7 @@ class Yardstick:
         """What `Compiled.play_games` does for one game, in plain Python: what came of it, and every move."""
         s, offers, rng, found = blank(self.game.state), blank(Offers), blank(PlayoutRandom), blank(Outcome)
         derive_key(s.table.chance, key_from_seed(seed), DERIVED_GAMES, number)
-        open_table(s, len(line_up), s.table.chance.key)
+        begin_game(s, len(line_up), s.table.chance.key)
         rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         self.game.set_up(s, self.kit, self.options(), None)
         moves: list[str] = []

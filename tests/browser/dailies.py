@@ -10,7 +10,7 @@ from goblins.bots import find_bot
 from goblins.games.nitro_run import GAME
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
-from goblins.tables.daily import DAY, DailyDesk, date_at
+from goblins.tables.daily import DAY, DailyRuns, date_at
 from goblins.tables.requests import MakeMove, Person
 from goblins.tables.store import Identity, Store
 from goblins.tables.table_server import TableServer
@@ -46,9 +46,9 @@ async def _days(database: Path, *days_ago: int) -> None:
         await store.put_identity(Identity(person.id, person.name, str(person.face), "en", 1, 1))
     for days in days_ago:
         table_server = TableServer(store, Watch(days))
-        desk = DailyDesk(table_server)
+        runs = DailyRuns(table_server)
         for person, bot in zip(OTHERS, ("overseer", "scrapper"), strict=True):
-            await _ride(table_server, await desk.start(date_at(desk.now), person), person, bot)
+            await _ride(table_server, await runs.start(date_at(runs.now), person), person, bot)
         await table_server.settle()
     await store.close()
 

@@ -26,7 +26,7 @@ from goblins.kernel.position import read_position, write_position
 from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import blank, copied, difference, from_json, pack, to_json, unpack
 from goblins.kernel.repacking import lay_over, repack
-from goblins.kernel.table import is_sealed
+from goblins.kernel.steps import is_sealed
 from goblins.kernel.vocabulary import Event
 
 from .setups import LONGEST, Setup, Walk, by_verb, pick_move

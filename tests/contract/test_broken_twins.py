@@ -12,7 +12,7 @@ from goblins.kernel.events import Log
 from goblins.kernel.game import Game, Outcome
 from goblins.kernel.offers import Offers, offer
 from goblins.kernel.rule import rule
-from goblins.kernel.table import ask
+from goblins.kernel.steps import ask
 from tests.miniature import MINIATURE, game, rules
 from tests.miniature.terms import NO_MARK, Done, Kit, Mark, Options, Phase, Reroll, State, verb_of
 

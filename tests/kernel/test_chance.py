@@ -21,14 +21,14 @@ from goblins.kernel.chance import (
 )
 from goblins.kernel.errors import BadInput
 from goblins.kernel.record import blank, record
-from goblins.kernel.table import Table
+from goblins.kernel.steps import CommonState
 
 ALL_ONES = 0xFFFFFFFF
 
 
 @record
 class Bare:
-    table: Table
+    table: CommonState
 
 
 def bare(seed: int = 1) -> Bare:

@@ -30,7 +30,7 @@ def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for module, name in ((registry, "_makers"), (registry, "_made"), (game_files, "_loaded"), (words, "_spare")):
         monkeypatch.setattr(module, name, dict(getattr(module, name)))
     yield
-    words.book_of.cache_clear()
+    words.words_of.cache_clear()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from goblins.kernel.defaults import NoOptions, plain_picture
 from goblins.kernel.events import EVERYONE, PUBLIC
 from goblins.kernel.record import OWN, SEATED, SHOWN, Dice, Int8, Known, KnownBy, blank, copied, difference, record
 from goblins.kernel.seeing import redealer_of, see
-from goblins.kernel.table import Table, ask_seat, open_table
+from goblins.kernel.steps import CommonState, ask_seat, begin_game
 
 RED, BLUE = 0, 1
 
@@ -39,7 +39,7 @@ class Farmer:
 
 @record
 class Farm:
-    table: Table
+    table: CommonState
     options: NoOptions
     weather: Annotated[Int8, Weather, SHOWN]
     field: Field
@@ -53,7 +53,7 @@ class Farm:
 @pytest.fixture
 def farm() -> Farm:
     s = blank(Farm)
-    open_table(s, 2, key_from_seed(1))
+    begin_game(s, 2, key_from_seed(1))
     ask_seat(s, BLUE)
     s.weather = Weather.FOUL
     s.field.crops[Crop.HOPS] = 3
@@ -117,7 +117,7 @@ def test_no_die_stays_no_die(farm: Farm) -> None:
 def test_what_is_hidden_and_no_die_needs_a_redeal_of_the_game() -> None:
     @record
     class Secretive:
-        table: Table
+        table: CommonState
         options: NoOptions
         card: Int8
 

@@ -110,14 +110,14 @@ def test_groups_name_values_that_are_counted(game: Game) -> None:
 
 def test_compiled_games_are_counted_like_interpreted_ones() -> None:
     """Each game of the batch is played again at a table, with the moves that chance gave it."""
-    from goblins.lab.check import Batch, Replay
+    from goblins.lab.check import Batch, InterpretedGame
 
     options = read_options(MINIATURE.options, MINIATURE.settings, {})
     components = load_set(MINIATURE)
     batch = Batch(MINIATURE, components.kit, options, 4, KEY)
     by_hand = [{value: Count(0, 0, 0) for value in statistic.values()} for statistic in STATISTICS]
     for number in range(12):
-        replay = Replay(batch, number, [None] * 4)
+        replay = InterpretedGame(batch, number, [None] * 4)
         chance = blank(type(replay.s.table.chance))
         derive_key(chance, KEY, DERIVED_GAMES, number)
         play = Play.begin(MINIATURE, components, options, 4, chance.key)

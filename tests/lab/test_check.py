@@ -14,15 +14,15 @@ from goblins.kernel.components import load_set
 from goblins.kernel.game import Outcome
 from goblins.kernel.options import read_options
 from goblins.kernel.record import blank
-from goblins.kernel.table import is_over
+from goblins.kernel.steps import is_over
 from goblins.kernel.words import LANGUAGES, Sentence
-from goblins.lab.check import Batch, Fault, Replay, first_fault
-from goblins.lab.simulate import Checked, Report, simulate
+from goblins.lab.check import Batch, Fault, InterpretedGame, first_fault
+from goblins.lab.simulate import Checked, SimulationReport, simulate
 
 SCRAPPER = find_rule_bot(GAME, "scrapper").chooser
 
 
-def checked(**changed: Any) -> Report:
+def checked(**changed: Any) -> SimulationReport:
     arguments: dict[str, Any] = {"games": 20, "seed": 3, "check": 5}
     return simulate("goblin-warlord", 2, ["scrapper", "random"], **(arguments | changed))
 
@@ -33,13 +33,13 @@ def batch(**broken: Any) -> Batch:
     return Batch(game, load_set(GAME).kit, options, 2, key_from_seed(3))
 
 
-def ended(replay: Replay) -> tuple[Outcome, int]:
+def ended(replay: InterpretedGame) -> tuple[Outcome, int]:
     while not is_over(replay.s):
         replay.apply(*replay.next_move())
     return replay.outcome(), replay.made
 
 
-OUTCOME, DECISIONS = ended(Replay(batch(), 0, [SCRAPPER, None]))
+OUTCOME, DECISIONS = ended(InterpretedGame(batch(), 0, [SCRAPPER, None]))
 
 
 def fault_of(played: Outcome = OUTCOME, decisions: int = DECISIONS, **broken: Any) -> Fault | None:

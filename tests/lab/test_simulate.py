@@ -8,13 +8,13 @@ import pytest
 
 from goblins.kernel.errors import BadInput
 from goblins.kernel.words import LANGUAGES
-from goblins.lab.shares import wilson
-from goblins.lab.simulate import Report, simulate
+from goblins.lab.proportions import wilson
+from goblins.lab.simulate import SimulationReport, simulate
 
 module = import_module("goblins.lab.simulate")
 
 
-def small(**changed: Any) -> Report:
+def small(**changed: Any) -> SimulationReport:
     arguments: dict[str, Any] = {
         "game": "goblin-warlord",
         "seats": 4,
@@ -25,7 +25,7 @@ def small(**changed: Any) -> Report:
     return simulate(**(arguments | changed))
 
 
-def as_bytes(report: Report) -> bytes:
+def as_bytes(report: SimulationReport) -> bytes:
     return json.dumps(report.to_json()).encode()
 
 

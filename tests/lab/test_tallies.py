@@ -11,8 +11,8 @@ from goblins.kernel import registry
 from goblins.kernel.game import Game
 from goblins.kernel.tallies import Count, blank_tallies, read_tallies
 from goblins.kernel.words import LANGUAGES
-from goblins.lab.shares import wilson
-from goblins.lab.simulate import Report, simulate
+from goblins.lab.proportions import wilson
+from goblins.lab.simulate import SimulationReport, simulate
 from goblins.lab.tallies import tallied
 
 all_games = pytest.mark.parametrize(
@@ -21,7 +21,7 @@ all_games = pytest.mark.parametrize(
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
+def report() -> SimulationReport:
     return simulate("goblin-warlord", 3, ["scrapper", "random", "random"], 120, seed=5)
 
 
@@ -29,7 +29,7 @@ def test_every_game_has_statistics() -> None:
     assert all(registry.find(name).statistics for name in registry.names())
 
 
-def test_shares_add_up_and_every_turn_ends_with_an_order(report: Report) -> None:
+def test_shares_add_up_and_every_turn_ends_with_an_order(report: SimulationReport) -> None:
     first, turns, orders, attacks = (counted.to_json() for counted in report.statistics)
     assert first["times"] == 120
     assert list(first["values"]) == list(turns["values"]) == ["red", "blue", "green"]
@@ -38,7 +38,7 @@ def test_shares_add_up_and_every_turn_ends_with_an_order(report: Report) -> None
     assert sum(face["times"] for face in attacks["values"].values()) == attacks["times"]
 
 
-def test_the_edge_of_the_first_player_is_what_he_wins_beyond_an_even_share(report: Report) -> None:
+def test_the_edge_of_the_first_player_is_what_he_wins_beyond_an_even_share(report: SimulationReport) -> None:
     first = report.to_json()["statistics"]["first-player"]
     wins = round(sum(seat["times"] * seat["won"] for seat in first["values"].values()))
     even = sum(report.wins) / (120 * 3)
@@ -50,7 +50,7 @@ def test_the_edge_of_the_first_player_is_what_he_wins_beyond_an_even_share(repor
     }
 
 
-def test_every_seat_has_its_share_of_wins_with_an_interval(report: Report) -> None:
+def test_every_seat_has_its_share_of_wins_with_an_interval(report: SimulationReport) -> None:
     document = report.to_json()
     for seat, wins in document["wins"].items():
         found = document["seats_won"][seat]

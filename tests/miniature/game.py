@@ -8,7 +8,7 @@ import msgspec
 from goblins.kernel.game import PUBLIC, Game
 from goblins.kernel.names import SEAT_NAMES, name_of
 from goblins.kernel.options import Amount, Choice
-from goblins.kernel.table import is_over, seats_in
+from goblins.kernel.steps import is_over, seats_in
 from goblins.kernel.vocabulary import Event
 from goblins.kernel.words import Sentence
 

@@ -6,7 +6,7 @@ from goblins.kernel.game import Outcome
 from goblins.kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
 from goblins.kernel.offers import Offers, offer, offer_if
 from goblins.kernel.rule import rule
-from goblins.kernel.table import answer, ask, close_table, is_over
+from goblins.kernel.steps import answer, ask, ask_nobody, is_over
 
 from . import terms as t
 from .terms import (
@@ -170,7 +170,7 @@ def show_all(s: State, kit: Kit, log: Log | None) -> None:
     s.first = (s.first + 1) % s.table.seats
     if s.rounds_left == 0:
         s.phase = Phase.OVER
-        close_table(s)
+        ask_nobody(s)
         tell(log, EVERYONE, t.Ended.pack())
     else:
         begin_round(s, log)

@@ -7,7 +7,7 @@ from goblins.kernel.chance import MAX_SEATS
 from goblins.kernel.kinds import Name, Number, SeatName
 from goblins.kernel.reasons import RuleReason
 from goblins.kernel.record import SEATED, Int8, Int16, Known, record
-from goblins.kernel.table import Table
+from goblins.kernel.steps import CommonState
 from goblins.kernel.vocabulary import Event, Move, Vocabulary
 
 CRATES = 8
@@ -67,7 +67,7 @@ class Burglar:
 
 @record
 class State:
-    table: Table
+    table: CommonState
     options: Options
     phase: Annotated[Int8, Phase]
     rounds_left: Int8

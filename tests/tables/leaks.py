@@ -36,7 +36,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.reasons import Refused
 from goblins.kernel.record import blank, copied, unpack
 from goblins.kernel.spoken import spoken
-from goblins.kernel.table import is_sealed
+from goblins.kernel.steps import is_sealed
 from goblins.tables.bot_tasks import task_for
 from goblins.tables.cards import card_of
 from goblins.tables.entries import Clock, Left, Moved, Reacted, Returned

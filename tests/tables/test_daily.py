@@ -14,12 +14,12 @@ from goblins.kernel.daily import run_of
 from goblins.kernel.errors import BadInput
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.position import write_position
-from goblins.tables.daily import DAY, GRACE, DailyDesk, check_published, closes_at, date_at, read_date, result_of
+from goblins.tables.daily import DAY, GRACE, DailyRuns, check_published, closes_at, date_at, read_date, result_of
 from goblins.tables.entries import AnyEntry, Arrangement, HandedBack, Moved, OfTheDay, Opened, Sat, Started, TookOver
 from goblins.tables.opening import arrangement_of
 from goblins.tables.requests import MakeMove, Person
 from goblins.tables.requests.playing import Close, TakeOver
-from goblins.tables.store import Attempt, Identity, Store
+from goblins.tables.store import DailyAttempt, Identity, Store
 from goblins.tables.table import LiveTable
 from goblins.tables.table_server import TableServer
 from goblins.tables.updates import update_for
@@ -44,18 +44,18 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-async def desk(store: Store, watch: Watch) -> AsyncIterator[DailyDesk]:
+async def runs(store: Store, watch: Watch) -> AsyncIterator[DailyRuns]:
     for person in (ANNA, BORIS):
         await store.put_identity(Identity(person.id, person.name, str(person.face), "en", 1, 1))
     table_server = TableServer(store, watch)
-    yield DailyDesk(table_server)
+    yield DailyRuns(table_server)
     await table_server.settle()
 
 
-async def played(desk: DailyDesk, id: str, person: Person, *moves: str) -> LiveTable:
+async def played(runs: DailyRuns, id: str, person: Person, *moves: str) -> LiveTable:
     for move in moves:
-        await desk.table_server.ask(id, person, MakeMove(SEAT_NAMES[0], move))
-    return await desk.table_server.look(id)
+        await runs.table_server.ask(id, person, MakeMove(SEAT_NAMES[0], move))
+    return await runs.table_server.look(id)
 
 
 async def refusal(asked: Callable[[], object]) -> str:
@@ -64,91 +64,91 @@ async def refusal(asked: Callable[[], object]) -> str:
     return problem.value.key
 
 
-async def results(desk: DailyDesk) -> list[tuple[str, int | None]]:
-    await desk.settle(TODAY, TODAY)
-    return [(one.identity, one.points) for one in await desk.book.ranked(TODAY.isoformat(), 10)]
+async def results(runs: DailyRuns) -> list[tuple[str, int | None]]:
+    await runs.settle(TODAY, TODAY)
+    return [(one.identity, one.points) for one in await runs.book.ranked(TODAY.isoformat(), 10)]
 
 
-async def test_everybody_plays_the_same_chasm_and_the_same_shuffle(desk: DailyDesk) -> None:
-    tables = [await desk.start(TODAY, person) for person in (ANNA, BORIS)]
+async def test_everybody_plays_the_same_chasm_and_the_same_shuffle(runs: DailyRuns) -> None:
+    tables = [await runs.start(TODAY, person) for person in (ANNA, BORIS)]
     seen = []
     for id, person in zip(tables, (ANNA, BORIS), strict=True):
-        table = await played(desk, id, person, "scheme skab", "plan", "plan", "scheme twich", "plan")
+        table = await played(runs, id, person, "scheme skab", "plan", "plan", "scheme twich", "plan")
         seen.append(msgspec.json.decode(update_for(table, 0, 0))["game"]["view"])
     assert seen[0] == seen[1]
     assert seen[0]["chasm"] == run_of(GAME, TODAY).course
 
 
-async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_practice(desk: DailyDesk) -> None:
-    first = await desk.start(TODAY, ANNA)
-    assert await desk.start(TODAY, ANNA) == first
-    assert (await played(desk, first, ANNA, *LAZY)).status == "over"
-    second = await desk.start(TODAY, ANNA)
-    assert (await desk.table_server.look(first)).daily == OfTheDay("2026-11-20", counts=True)
-    assert (await desk.table_server.look(second)).daily == OfTheDay("2026-11-20", counts=False)
-    await played(desk, second, ANNA, *LAZY)
-    assert await results(desk) == [("anna", 0)]
+async def test_whoever_begins_again_finds_the_first_attempt_and_after_it_a_practice(runs: DailyRuns) -> None:
+    first = await runs.start(TODAY, ANNA)
+    assert await runs.start(TODAY, ANNA) == first
+    assert (await played(runs, first, ANNA, *LAZY)).status == "over"
+    second = await runs.start(TODAY, ANNA)
+    assert (await runs.table_server.look(first)).daily == OfTheDay("2026-11-20", counts=True)
+    assert (await runs.table_server.look(second)).daily == OfTheDay("2026-11-20", counts=False)
+    await played(runs, second, ANNA, *LAZY)
+    assert await results(runs) == [("anna", 0)]
 
 
-async def test_two_browsers_that_begin_at_once_sit_at_one_table(desk: DailyDesk) -> None:
-    tables = await asyncio.gather(*(desk.start(TODAY, ANNA) for _ in range(5)))
+async def test_two_browsers_that_begin_at_once_sit_at_one_table(runs: DailyRuns) -> None:
+    tables = await asyncio.gather(*(runs.start(TODAY, ANNA) for _ in range(5)))
     assert len(set(tables)) == 1
-    assert await desk.book.started(TODAY.isoformat()) == 1
+    assert await runs.book.started(TODAY.isoformat()) == 1
 
 
-async def test_a_crash_between_the_claim_and_the_table_costs_nobody_the_attempt(desk: DailyDesk) -> None:
-    await desk.book.claim(Attempt(TODAY.isoformat(), ANNA.id, "0123456789abcdef"))
-    assert await desk.start(TODAY, ANNA) == "0123456789abcdef"
-    assert (await desk.table_server.look("0123456789abcdef")).daily == OfTheDay("2026-11-20", counts=True)
+async def test_a_crash_between_the_claim_and_the_table_costs_nobody_the_attempt(runs: DailyRuns) -> None:
+    await runs.book.claim(DailyAttempt(TODAY.isoformat(), ANNA.id, "0123456789abcdef"))
+    assert await runs.start(TODAY, ANNA) == "0123456789abcdef"
+    assert (await runs.table_server.look("0123456789abcdef")).daily == OfTheDay("2026-11-20", counts=True)
 
 
-async def test_an_abandoned_attempt_was_the_first(desk: DailyDesk) -> None:
-    first = await desk.start(TODAY, ANNA)
-    await desk.table_server.ask(first, ANNA, Close())
-    assert await results(desk) == []
-    assert (await desk.book.of(ANNA.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "abandoned"
-    assert (await desk.table_server.look(await desk.start(TODAY, ANNA))).daily == OfTheDay("2026-11-20", counts=False)
+async def test_an_abandoned_attempt_was_the_first(runs: DailyRuns) -> None:
+    first = await runs.start(TODAY, ANNA)
+    await runs.table_server.ask(first, ANNA, Close())
+    assert await results(runs) == []
+    assert (await runs.book.of(ANNA.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "abandoned"
+    assert (await runs.table_server.look(await runs.start(TODAY, ANNA))).daily == OfTheDay("2026-11-20", counts=False)
 
 
-async def test_no_bot_plays_a_first_attempt(desk: DailyDesk) -> None:
+async def test_no_bot_plays_a_first_attempt(runs: DailyRuns) -> None:
     asked = TakeOver("red", "overseer")
-    first = await desk.start(TODAY, ANNA)
-    assert await refusal(lambda: desk.table_server.ask(first, ANNA, asked)) == "table-daily-alone"
-    await played(desk, first, ANNA, *LAZY)
-    practice = await desk.start(TODAY, ANNA)
-    assert (await desk.table_server.ask(practice, ANNA, asked)).chairs[0].bot == "overseer"
+    first = await runs.start(TODAY, ANNA)
+    assert await refusal(lambda: runs.table_server.ask(first, ANNA, asked)) == "table-daily-alone"
+    await played(runs, first, ANNA, *LAZY)
+    practice = await runs.start(TODAY, ANNA)
+    assert (await runs.table_server.ask(practice, ANNA, asked)).chairs[0].bot == "overseer"
 
 
 async def test_what_was_begun_on_the_day_may_be_finished_until_two_in_the_morning(
-    desk: DailyDesk, watch: Watch
+    runs: DailyRuns, watch: Watch
 ) -> None:
-    early, late = await desk.start(TODAY, ANNA), await desk.start(TODAY, BORIS)
+    early, late = await runs.start(TODAY, ANNA), await runs.start(TODAY, BORIS)
     watch.ahead += DAY // 2 + GRACE - 60_000
-    await played(desk, early, ANNA, *LAZY)
+    await played(runs, early, ANNA, *LAZY)
     watch.ahead += 120_000
-    await played(desk, late, BORIS, *LAZY)
-    assert await results(desk) == [("anna", 0)]
-    assert (await desk.book.of(BORIS.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "late"
+    await played(runs, late, BORIS, *LAZY)
+    assert await results(runs) == [("anna", 0)]
+    assert (await runs.book.of(BORIS.id, "2026-11-20", "2026-11-20"))["2026-11-20"].standing == "late"
 
 
-async def test_a_day_is_practised_and_its_best_line_shown_once_it_is_over(desk: DailyDesk, watch: Watch) -> None:
-    first = await desk.start(TODAY, ANNA)
-    await played(desk, first, ANNA, *LAZY)
-    assert await refusal(lambda: desk.best_table(TODAY)) == "daily-not-over"
+async def test_a_day_is_practised_and_its_best_line_shown_once_it_is_over(runs: DailyRuns, watch: Watch) -> None:
+    first = await runs.start(TODAY, ANNA)
+    await played(runs, first, ANNA, *LAZY)
+    assert await refusal(lambda: runs.best_table(TODAY)) == "daily-not-over"
     watch.ahead += DAY // 2 + 60_000
-    assert await refusal(lambda: desk.start(TODAY, BORIS)) == "daily-closing"
+    assert await refusal(lambda: runs.start(TODAY, BORIS)) == "daily-closing"
     watch.ahead += GRACE
-    assert (await desk.best_table(TODAY)).id == first
-    practice = await desk.table_server.look(await desk.start(TODAY, BORIS))
+    assert (await runs.best_table(TODAY)).id == first
+    practice = await runs.table_server.look(await runs.start(TODAY, BORIS))
     assert practice.daily == OfTheDay("2026-11-20", counts=False)
-    assert practice.secret == (await desk.dealt(TODAY)).seed
-    assert await refusal(lambda: desk.best_table(TODAY + datetime.timedelta(1))) == "daily-not-over"
+    assert practice.secret == (await runs.dealt(TODAY)).seed
+    assert await refusal(lambda: runs.best_table(TODAY + datetime.timedelta(1))) == "daily-not-over"
 
 
 async def test_the_seed_is_kept_until_the_day_is_over_and_then_proves_the_table(
-    desk: DailyDesk, watch: Watch
+    runs: DailyRuns, watch: Watch
 ) -> None:
-    table = await played(desk, await desk.start(TODAY, ANNA), ANNA, *LAZY)
+    table = await played(runs, await runs.start(TODAY, ANNA), ANNA, *LAZY)
     shown = msgspec.json.decode(update_for(table, 0, 0))
     assert table.secret not in str(shown)
     with pytest.raises(BadInput, match="others are still playing"):
@@ -159,8 +159,8 @@ async def test_the_seed_is_kept_until_the_day_is_over_and_then_proves_the_table(
     assert proof.commitment == shown["table"]["fairness"]["commitment"]
 
 
-async def test_a_journal_of_another_shuffle_does_not_pass_for_the_days(desk: DailyDesk) -> None:
-    table = await played(desk, await desk.start(TODAY, ANNA), ANNA, *LAZY)
+async def test_a_journal_of_another_shuffle_does_not_pass_for_the_days(runs: DailyRuns) -> None:
+    table = await played(runs, await runs.start(TODAY, ANNA), ANNA, *LAZY)
     table.daily = None
     with pytest.raises(BadInput) as problem:
         verify(fair_journal(table), "journal.json")
@@ -180,7 +180,7 @@ def test_dates_are_read_and_others_refused() -> None:
 # ------------------------------------------------------------------------------------- what a journal brought home
 
 
-def brought_home(*between: AnyEntry) -> Attempt:
+def brought_home(*between: AnyEntry) -> DailyAttempt:
     """A cart one section before the exit, perfectly ridden so far; then what happens before it rides on."""
     match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 6)
     wished, daily = Arrangement("nitro-run", 1), OfTheDay("2026-11-20", counts=True)
@@ -189,7 +189,7 @@ def brought_home(*between: AnyEntry) -> Attempt:
     table = LiveTable("t")
     for entry in (opened, Sat(0, ANNA.id, ANNA.name, ANNA.face), Started(1), *between, Moved(0, "ride")):
         table.perform(entry, closes_at(TODAY) - 1)
-    return result_of(table, Attempt("2026-11-20", ANNA.id, "t"))
+    return result_of(table, DailyAttempt("2026-11-20", ANNA.id, "t"))
 
 
 def test_the_points_are_read_off_the_journal() -> None:

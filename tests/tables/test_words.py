@@ -2,7 +2,7 @@
 
 import pytest
 
-from goblins.kernel.words import LANGUAGES, book_of
+from goblins.kernel.words import LANGUAGES, words_of
 from goblins.tables.requests import REACTIONS
 from goblins.tables.store import StoreUnavailable
 
@@ -12,8 +12,8 @@ STORE = ["read-only", "full", "gone", "busy", "broken", "newer", "url", "closed"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reaction_has_words(lang: str) -> None:
     said = [term.key for term in REACTIONS.values()]
-    assert [key for key in said if key not in book_of(lang).entries] == []
-    assert len({book_of(lang).say(key, {}) for key in said}) == len(REACTIONS)
+    assert [key for key in said if key not in words_of(lang).entries] == []
+    assert len({words_of(lang).say(key, {}) for key in said}) == len(REACTIONS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ from goblins.tables.store import StoreUnavailable
 from goblins.web import guard
 from goblins.web.app import create_app
 from goblins.web.bodies import LARGEST
-from goblins.web.limits import MOST_BUCKETS, RATES, Heads, Limits
+from goblins.web.limits import MOST_BUCKETS, RATES, Limits, OpenSockets
 from goblins.web.settings import Settings
 
 from .house import ORIGIN, House, Visitor, failure
@@ -125,16 +125,16 @@ def test_a_bucket_fills_again_and_the_oldest_are_forgotten(monkeypatch: pytest.M
 
 
 def test_sockets_are_counted_by_person_and_by_address() -> None:
-    heads = Heads(per_person=1, per_address=2)
-    heads.come("zog", "here")
+    sockets = OpenSockets(per_person=1, per_address=2)
+    sockets.come("zog", "here")
     with pytest.raises(ValueError, match="too many"):
-        heads.come("zog", "there")
-    heads.come("mug", "here")
+        sockets.come("zog", "there")
+    sockets.come("mug", "here")
     with pytest.raises(ValueError, match="too many"):
-        heads.come("nob", "here")
-    heads.go("zog", "here")
-    heads.come("nob", "here")
-    assert heads.count == 2
+        sockets.come("nob", "here")
+    sockets.go("zog", "here")
+    sockets.come("nob", "here")
+    assert sockets.count == 2
 
 
 # ------------------------------------------------------------------------------------------- every status, one shape

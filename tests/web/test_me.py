@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.web.cookie_keys import CookieKeys
 from goblins.web.identity import COOKIE, FRESH
-from goblins.web.keyring import Keyring
 
 from .house import House, Visitor
 
@@ -72,7 +72,7 @@ async def test_a_changed_cookie_is_nobodys(house: House, zog: Visitor, mug: Visi
 
 async def test_a_cookie_older_than_a_week_is_renewed(house: House, zog: Visitor) -> None:
     services = house.services
-    old = await services.keyring.sign(zog.id, services.table_server.clockwork.now() - FRESH - 1)
+    old = await services.cookie_keys.sign(zog.id, services.table_server.clockwork.now() - FRESH - 1)
     answer = await house.stranger().ask("GET", "/api/tables", headers={"cookie": f"{COOKIE}={old}"})
     fresh = answer.headers["set-cookie"].split("=", 1)[1].split(";")[0]
     assert fresh.startswith(zog.id)
@@ -81,16 +81,16 @@ async def test_a_cookie_older_than_a_week_is_renewed(house: House, zog: Visitor)
 
 
 async def test_cookies_hold_over_a_year_of_rotating_secrets_and_not_for_ever(house: House, zog: Visitor) -> None:
-    keyring = Keyring(house.services.store)
-    signed = await keyring.sign(zog.id, 0)
-    assert await keyring.verified(signed, 12 * MONTH) == (zog.id, 0)
-    assert await keyring.sign(zog.id, 12 * MONTH) != signed
-    assert await Keyring(house.services.store).verified(signed, 12 * MONTH) == (zog.id, 0)
-    assert await keyring.verified(signed, 15 * MONTH) is None
+    cookie_keys = CookieKeys(house.services.store)
+    signed = await cookie_keys.sign(zog.id, 0)
+    assert await cookie_keys.verified(signed, 12 * MONTH) == (zog.id, 0)
+    assert await cookie_keys.sign(zog.id, 12 * MONTH) != signed
+    assert await CookieKeys(house.services.store).verified(signed, 12 * MONTH) == (zog.id, 0)
+    assert await cookie_keys.verified(signed, 15 * MONTH) is None
 
 
 async def test_all_cookies_can_be_made_void_at_once(house: House, zog: Visitor) -> None:
-    await house.services.keyring.forget(house.services.table_server.clockwork.now())
+    await house.services.cookie_keys.forget(house.services.table_server.clockwork.now())
     assert await zog.refused("GET", "/api/tables") == (401, "not-known")
 
 

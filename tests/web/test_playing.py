@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from goblins.bots.advice import Advice, Hint
+from goblins.bots.advice import CoachAdvice, Hint
 from goblins.games.goblin_warlord import GAME as WARLORD
 from goblins.kernel.words import Sentence
 from goblins.tables.bot_tasks import BotTask
@@ -104,10 +104,10 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
     seat = await first_decider(zog, table)
     await zog.request(table, "move", seat=seat, move=(await zog.legal(table, seat))[0])
 
-    def advised(task: BotTask) -> Advice:
+    def advised(task: BotTask) -> CoachAdvice:
         first, second, *_ = (WARLORD.moves.parse(move) for move in legal)
         sure = Hint(first, 0.75, 0.02, 900, (Sentence("coach-wins", {"percent": 75}), Sentence("coach-clear")))
-        return Advice((sure, Hint(second, 0.5, math.nan, 1, ())), 0.74, 901, 0.1, mixed=False)
+        return CoachAdvice((sure, Hint(second, 0.5, math.nan, 1, ())), 0.74, 901, 0.1, mixed=False)
 
     legal = await zog.legal(table, seat)
     monkeypatch.setattr("goblins.tables.worker_pool.advise", advised)

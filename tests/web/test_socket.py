@@ -306,7 +306,7 @@ async def test_whoever_opens_sockets_too_often_must_wait(street: Street, house: 
 
 
 async def test_only_so_many_sockets_are_open_for_one_person(street: Street, house: House, zog: Visitor) -> None:
-    house.services.heads._most["person"] = 1
+    house.services.open_sockets._most["person"] = 1
     table = await zog.open("you", "you")
     async with street.connect(zog, table) as page:
         await hear(page, "update")
@@ -392,7 +392,7 @@ async def test_a_page_that_vanishes_leaves_nothing_behind(street: Street, house:
     page.transport.abort()
     while house.services.connections:
         await asyncio.sleep(0.01)
-    assert house.services.heads.count == 0
+    assert house.services.open_sockets.count == 0
     assert not house.services.table_server.lives[table].listeners
     assert msgspec.json.encode(await zog.get(f"/api/tables/{table}"))
 

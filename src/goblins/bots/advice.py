@@ -15,7 +15,7 @@ from .bot import Bot
 from .levels import COACH
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
-from .search.result import Candidate, SearchResult
+from .search.result import SearchedMove, SearchResult
 from .skills import heuristics_of, solved
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
@@ -40,7 +40,7 @@ class Hint:
 
 
 @dataclasses.dataclass(frozen=True)
-class Advice:
+class CoachAdvice:
     """The best first. `mixed`: others decide at the same time, and none of the best moves should always be made."""
 
     hints: tuple[Hint, ...]
@@ -57,7 +57,7 @@ def advise(
     seed: int,
     threads: int = 1,
     on_progress: Callable[[float], None] | None = None,
-) -> Advice:
+) -> CoachAdvice:
     """Think for the seat. Waits until the search is compiled, if there is anything to search for."""
     exactly = solved(seen)
     if exactly is not None:
@@ -70,7 +70,7 @@ def advise(
 
 def advise_at_once(
     seen: Glimpse, budget: Budget, seed: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
-) -> Advice:
+) -> CoachAdvice:
     """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
     exactly = solved(seen)
     if exactly is not None:
@@ -79,10 +79,10 @@ def advise_at_once(
         return advise(seen, budget, seed, on_progress=on_progress)
     move = stand_in.choose(seen, seed)
     hint = Hint(move, math.nan, math.nan, 0, tuple(_words_on(seen, move)))
-    return Advice((hint,), math.nan, 0, 0.0, mixed=False)
+    return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
-def advice_from(seen: Glimpse, found: SearchResult) -> Advice:
+def advice_from(seen: Glimpse, found: SearchResult) -> CoachAdvice:
     hints = tuple(
         Hint(
             move=one.move,
@@ -93,10 +93,10 @@ def advice_from(seen: Glimpse, found: SearchResult) -> Advice:
         )
         for one in found.candidates[:MOST_HINTS]
     )
-    return Advice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
+    return CoachAdvice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
 
 
-def _comparison(seen: Glimpse, one: Candidate, found: SearchResult) -> list[Sentence]:
+def _comparison(seen: Glimpse, one: SearchedMove, found: SearchResult) -> list[Sentence]:
     """What sets the move apart from the others that were considered."""
     others = [other for other in found.candidates if other is not one]
     if not others:
@@ -115,7 +115,7 @@ def _comparison(seen: Glimpse, one: Candidate, found: SearchResult) -> list[Sent
     return reasons
 
 
-def _lead(one: Candidate, next_best: Candidate, mixed: bool, span: float) -> str:
+def _lead(one: SearchedMove, next_best: SearchedMove, mixed: bool, span: float) -> str:
     """A lead counts if it is sure, and for as much as it is."""
     if mixed:
         return "coach-mix"
@@ -147,7 +147,7 @@ def _sentence(seen: Glimpse, event: Event) -> Sentence:
     return Sentence(f"{seen.game.id}-event-{event.verb}", arguments_of(seen.game, event))
 
 
-def _mean(candidates: Sequence[Candidate], share: str) -> float:
+def _mean(candidates: Sequence[SearchedMove], share: str) -> float:
     """Of the better half: nobody compares with moves that nobody would make."""
     best = sorted(candidates, key=lambda one: -one.visits)[: (len(candidates) + 1) // 2]
     return sum(float(getattr(one, share)) for one in best) / len(best)

@@ -20,7 +20,7 @@ from ..kernel.record import unpack
 from .levels import COACH
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
-from .search.result import Candidate, SearchResult
+from .search.result import SearchedMove, SearchResult
 from .skills import solved
 
 if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for that
@@ -32,7 +32,7 @@ TURNING_POINTS = 5
 
 
 @dataclasses.dataclass(frozen=True)
-class Decision:
+class PastDecision:
     """One that the seat has made, and all that it knew."""
 
     number: int  # of the move in the game, from 0
@@ -116,7 +116,7 @@ def reviewed(play: Play, seat: int, judged: Sequence[Judgement]) -> Review:
     return Review(seat, with_luck, values[0], end, span)
 
 
-def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
+def decisions_of(play: Play, seat: int) -> Iterator[PastDecision]:
     """Where the seat had a choice among sensible moves, and made it."""
     for number, made in enumerate(play.made):
         if made.seat == seat:
@@ -125,10 +125,10 @@ def decisions_of(play: Play, seat: int) -> Iterator[Decision]:
             seen = glimpse(then, seat, key_from_seed(number))
             moves = seen.moves()
             if len(moves) > 1 and made.move in moves:
-                yield Decision(number, made.move, seen)
+                yield PastDecision(number, made.move, seen)
 
 
-def judge_at_once(decision: Decision, budget: Budget, seed: int) -> Judgement | None:
+def judge_at_once(decision: PastDecision, budget: Budget, seed: int) -> Judgement | None:
     """One decision by itself, for somebody who cannot wait for a compiler: None until it is done."""
     exactly = solved(decision.seen)
     if exactly is not None:
@@ -139,12 +139,12 @@ def judge_at_once(decision: Decision, budget: Budget, seed: int) -> Judgement | 
     return None if engine is None else judge(Searcher(engine, COACH, budget), decision, seed)
 
 
-def judge(searcher: Searcher, decision: Decision, seed: int) -> Judgement:
+def judge(searcher: Searcher, decision: PastDecision, seed: int) -> Judgement:
     found = solved(decision.seen) or searcher.think(decision.seen, seed, judged=decision.move)
     return _judgement(decision, found)
 
 
-def _judgement(decision: Decision, found: SearchResult) -> Judgement:
+def _judgement(decision: PastDecision, found: SearchResult) -> Judgement:
     best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
     return Judgement(
         number=decision.number,
@@ -157,7 +157,7 @@ def _judgement(decision: Decision, found: SearchResult) -> Judgement:
     )
 
 
-def _best(found: SearchResult) -> Candidate:
+def _best(found: SearchResult) -> SearchedMove:
     """The first; where others decide at the same time, the frequent one that was worth most."""
     most = found.candidates[0]
     frequent = [one for one in found.candidates if one.visits * 4 >= most.visits]

@@ -11,7 +11,7 @@ from ..kernel.glimpse import Glimpse
 from .bot import Bot, Progress
 from .levels import Level
 from .search.engines import engine_at_hand
-from .search.result import Candidate, SearchResult
+from .search.result import SearchedMove, SearchResult
 from .skills import heuristics_of, solved
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def by_lot(found: SearchResult, seed: int) -> int:
     return random.Random(seed).choices([one.move for one in frequent], [one.visits for one in frequent])[0]
 
 
-def equals_of(found: SearchResult) -> list[Candidate]:
+def equals_of(found: SearchResult) -> list[SearchedMove]:
     """The best move, and those that have been tried as thoroughly and are as good, as far as thinking can tell."""
     best = found.candidates[0]
     doubt = DOUBT * best.uncertainty

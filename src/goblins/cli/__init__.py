@@ -10,8 +10,8 @@ import sys
 from collections.abc import Sequence
 
 from .errors import sentence_for
+from .language import say, take_language
 from .output import complain, discard_what_is_left, prepare_streams
-from .speech import take_language, tell
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # as the shell says it: 128 and the signal's number
@@ -36,7 +36,7 @@ def run(arguments: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as error:
         discard_what_is_left()
-        complain(tell("cli-system", problem=error.strerror or str(error)))
+        complain(say("cli-system", problem=error.strerror or str(error)))
         return BAD_INPUT
     except Exception as error:
         sentence = sentence_for(error)

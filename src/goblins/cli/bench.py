@@ -6,15 +6,15 @@ from typing import Annotated
 
 import typer
 
+from .language import language, say
+from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import saying
-from .speech import language, tell
-from .unbroken import words
 
 
 def bench(
-    quick: Annotated[bool, typer.Option("--quick", help=tell("cli-bench-quick"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    quick: Annotated[bool, typer.Option("--quick", help=say("cli-bench-quick"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..lab.bench import run_bench
 
@@ -30,7 +30,7 @@ def bench(
     table.add_column(style="dim")
     table.add_column(justify="right", style="bold")
     for row in measured.table(language()):
-        table.add_row(words(row["measure"]), words(row["game"]), words(row["value"]))
+        table.add_row(rich_text(row["measure"]), rich_text(row["game"]), rich_text(row["value"]))
     draw(table, console())
 
 
@@ -39,9 +39,9 @@ def _words_for(stage: str) -> str:
     what, _, rest = stage.partition(" ")
     match what:
         case "compile":
-            return tell("cli-bench-compile", game=rest)
+            return say("cli-bench-compile", game=rest)
         case "round":
-            return tell("cli-bench-round", round=rest)
+            return say("cli-bench-round", round=rest)
         case "cold":
-            return tell("cli-bench-cold")
-    return tell("cli-bench-start")
+            return say("cli-bench-cold")
+    return say("cli-bench-start")

@@ -9,16 +9,16 @@ import typer
 
 from ..kernel.errors import BadInput
 from .errors import Mistake
+from .language import language, say
 from .output import print_json
-from .speech import language, tell
 
 
 def daily(
-    date: Annotated[str, typer.Option(metavar=tell("cli-word-date"), help=tell("cli-daily-date"))] = "",
-    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-daily-seed"))] = "",
-    seats: Annotated[str, typer.Option(metavar=tell("cli-word-seats"), help=tell("cli-daily-seats"))] = "me",
-    save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
+    date: Annotated[str, typer.Option(metavar=say("cli-word-date"), help=say("cli-daily-date"))] = "",
+    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-daily-seed"))] = "",
+    seats: Annotated[str, typer.Option(metavar=say("cli-word-seats"), help=say("cli-daily-seats"))] = "me",
+    save: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-play-json"))] = False,
 ) -> None:
     from ..kernel import registry
     from ..kernel.daily import daily_of, run_of
@@ -55,4 +55,4 @@ def _read_date(text: str) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
-        raise Mistake(tell("cli-daily-no-date", found=text)) from None
+        raise Mistake(say("cli-daily-no-date", found=text)) from None

@@ -7,38 +7,36 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .language import language, say
+from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import counting
 from .settings import read_option_words, read_seed
-from .speech import language, tell
-from .unbroken import words
 
 if TYPE_CHECKING:
     from ..lab.ladder import Ladder
 
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
-    bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-ladder-bots"))],
-    games: Annotated[int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-ladder-games"))] = 200,
+    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
+    bots: Annotated[str, typer.Option(metavar=say("cli-word-bots"), help=say("cli-ladder-bots"))],
+    games: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-ladder-games"))] = 200,
     seats: Annotated[
-        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))
+        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-seats"))
     ] = None,
-    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
+    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "0",
     components: Annotated[
-        str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))
+        str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))
     ] = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
     ] = None,
-    mark: Annotated[float | None, typer.Option(metavar=tell("cli-word-share"), help=tell("cli-ladder-mark"))] = None,
-    to_the_end: Annotated[bool, typer.Option("--to-the-end", help=tell("cli-ladder-to-the-end"))] = False,
-    keep: Annotated[Path | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-ladder-keep"))] = None,
-    plot: Annotated[Path | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-ladder-plot"))] = None,
-    workers: Annotated[
-        int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-ladder-workers"))
-    ] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    mark: Annotated[float | None, typer.Option(metavar=say("cli-word-share"), help=say("cli-ladder-mark"))] = None,
+    to_the_end: Annotated[bool, typer.Option("--to-the-end", help=say("cli-ladder-to-the-end"))] = False,
+    keep: Annotated[Path | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-ladder-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-ladder-plot"))] = None,
+    workers: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-ladder-workers"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import find_or_load
     from ..lab.ladder import climb
@@ -48,7 +46,7 @@ def ladder(
     names, found = read_seats(bots), find_or_load(game)
     seats = found.seat_counts[0] if seats is None else seats
     fixtures = len(fixtures_of(found, names, seats))
-    with counting(tell("cli-simulate-progress"), games * fixtures) as on_progress:
+    with counting(say("cli-simulate-progress"), games * fixtures) as on_progress:
         climbed = climb(
             game,
             names,
@@ -81,5 +79,5 @@ def _draw(climbed: Ladder) -> None:
     for rows in (standing_rows(climbed, language()), rating_rows(climbed, language())):
         table = Table.grid(padding=(0, 2))
         for row in rows:
-            table.add_row(*(words(cell, style="bold" if i == 1 else "") for i, cell in enumerate(row)))
+            table.add_row(*(rich_text(cell, style="bold" if i == 1 else "") for i, cell in enumerate(row)))
         draw(table, console())

@@ -11,7 +11,7 @@ import unicodedata
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
-from .unbroken import HIDING, Unbroken
+from .no_break_spaces import HIDING, NoBreakStream
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -28,7 +28,7 @@ def console(stderr: bool = False) -> Console:
             raise
 
     stream = sys.stderr if stderr else sys.stdout
-    file = cast("IO[str]", Unbroken(stream))
+    file = cast("IO[str]", NoBreakStream(stream))
     return HonestConsole(file=file, highlight=False, emoji=False, width=None if stream.isatty() else WIDE)
 
 

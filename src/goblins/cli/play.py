@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
+from .language import say
 from .output import print_json
 from .settings import read_option_words, read_seed
-from .speech import tell
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))] = "",
-    seats: Annotated[str, typer.Option(metavar=tell("cli-word-seats"), help=tell("cli-play-seats"))] = "",
-    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "",
-    components: Annotated[str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))] = "",
-    load: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-load"))] = "",
+    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))] = "",
+    seats: Annotated[str, typer.Option(metavar=say("cli-word-seats"), help=say("cli-play-seats"))] = "",
+    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "",
+    components: Annotated[str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))] = "",
+    load: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-load"))] = "",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
     ] = None,
-    save: Annotated[str, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-play-save"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-play-json"))] = False,
+    save: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-play-json"))] = False,
 ) -> None:
     from .terminal.keeping import Keeper
     from .terminal.screen import Screen
@@ -38,11 +38,11 @@ def play(
 
     if load:
         if seed or components or option:
-            raise Mistake(tell("cli-play-load-alone", file=load))
+            raise Mistake(say("cli-play-load-alone", file=load))
         match = _loaded(load, game)
         spelled = read_seats(seats) if seats else usual_seats(match.game, len(match.seats))
         if len(spelled) != len(match.seats):
-            raise Mistake(tell("cli-play-load-seats", file=load, count=len(match.seats)))
+            raise Mistake(say("cli-play-load-seats", file=load, count=len(match.seats)))
     else:
         match, spelled = _laid_out(game, seats, seed, components, option or [])
     players = seat_players(match.game, spelled)
@@ -57,7 +57,7 @@ def play(
 def start(sitting: Sitting, save: str = "") -> None:
     """Play, and whatever ends it, lose nothing. The journal of a finished game goes to the file named before,
     or to one that is asked for."""
-    from .terminal.farewell import Left, offer_journal, put_away
+    from .terminal.farewell import LeftTable, offer_journal, put_away
     from .terminal.signals import ending_in_order
 
     with ending_in_order():
@@ -67,7 +67,7 @@ def start(sitting: Sitting, save: str = "") -> None:
                 sitting.keeper.save(save)
             elif sitting.people:
                 offer_journal(sitting.screen, sitting.keeper)
-        except Left:
+        except LeftTable:
             pass
         except EOFError:
             put_away(sitting.keeper, sitting.players)
@@ -83,7 +83,7 @@ def _laid_out(game: str, seats: str, seed: str, components: str, options: list[s
     from .terminal.seating import read_seats, usual_seats
 
     if not game:
-        raise Mistake(tell("cli-play-which", known=", ".join(registry.names())))
+        raise Mistake(say("cli-play-which", known=", ".join(registry.names())))
     found = find_or_load(game)
     spelled = read_seats(seats) if seats else usual_seats(found)
     return (
@@ -105,7 +105,7 @@ def _loaded(file: str, game: str) -> Match:
     wanted = find_or_load(game).id if game else ""
     match = open_file(file)
     if wanted and wanted != match.game.id:
-        raise Mistake(tell("cli-play-load-other", file=file, found=match.game.id, game=game))
+        raise Mistake(say("cli-play-load-other", file=file, found=match.game.id, game=game))
     return match
 
 

@@ -6,29 +6,28 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..kernel.words import say
 from .errors import Mistake
+from .language import language, say
 from .output import print_json, printable
-from .speech import language, tell
 
 if TYPE_CHECKING:
     from ..match import Match
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar=tell("cli-word-file"), help=tell("cli-replay-file"))],
-    step: Annotated[bool, typer.Option("--step", help=tell("cli-replay-step"))] = False,
-    seat: Annotated[str, typer.Option(metavar=tell("cli-word-seat"), help=tell("cli-replay-seat"))] = "",
+    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-replay-file"))],
+    step: Annotated[bool, typer.Option("--step", help=say("cli-replay-step"))] = False,
+    seat: Annotated[str, typer.Option(metavar=say("cli-word-seat"), help=say("cli-replay-seat"))] = "",
     game: Annotated[
-        list[str] | None, typer.Option(metavar=tell("cli-word-file"), help=tell("cli-option-game-file"))
+        list[str] | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-option-game-file"))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import load_files
     from ..match import replay as replayed
 
     if step and as_json:
-        raise Mistake(tell("cli-replay-step-or-json"))
+        raise Mistake(say("cli-replay-step-or-json"))
     load_files(game or [])
     match = replayed(file)
     _check_seat(match, seat)
@@ -48,21 +47,21 @@ def _check_seat(match: Match, seat: str) -> None:
         return
     match.view(seat)  # raises BadInput for a seat that is not there
     if match.outcome is None:
-        raise Mistake(tell("cli-replay-unfinished-seat"))
+        raise Mistake(say("cli-replay-unfinished-seat"))
 
 
 def _lines(match: Match, file: str) -> list[str]:
-    seats = ", ".join(say(language(), f"seat-{seat}") for seat in match.seats)
+    seats = ", ".join(say(f"seat-{seat}") for seat in match.seats)
     components = match.true.components
     lines = [
-        f"{say(language(), f'{match.game.id}-title')}  ({match.game.id})",
-        tell("cli-replay-seats", seats=seats),
-        tell("cli-set-line", name=printable(components.name), version=str(components.version), hash=components.hash),
-        tell("cli-replay-options", options=", ".join(f"{name}={value}" for name, value in match.options.items())),
-        tell("cli-replay-fits", file=file, moves=len(match.true.made)),
+        f"{say(f'{match.game.id}-title')}  ({match.game.id})",
+        say("cli-replay-seats", seats=seats),
+        say("cli-set-line", name=printable(components.name), version=str(components.version), hash=components.hash),
+        say("cli-replay-options", options=", ".join(f"{name}={value}" for name, value in match.options.items())),
+        say("cli-replay-fits", file=file, moves=len(match.true.made)),
     ]
     verdict = match.verdict(language())
-    return [*lines, verdict if verdict is not None else tell("cli-replay-unfinished")]
+    return [*lines, verdict if verdict is not None else say("cli-replay-unfinished")]
 
 
 def _document(match: Match, file: str) -> dict[str, Any]:

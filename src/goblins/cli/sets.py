@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
+from .language import say
 from .output import print_json, printable
-from .speech import tell
 
 if TYPE_CHECKING:
     from ..kernel.components import ComponentSet
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def list_sets(
-    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.components import load_set, released_files, released_names
 
@@ -37,9 +37,9 @@ def list_sets(
 
 
 def copy_set(
-    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
-    name_or_file: Annotated[str, typer.Argument(metavar=tell("cli-word-name"), help=tell("cli-sets-copy-name"))],
-    file: Annotated[str, typer.Argument(metavar=tell("cli-word-file"), help=tell("cli-sets-copy-file"))] = "",
+    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
+    name_or_file: Annotated[str, typer.Argument(metavar=say("cli-word-name"), help=say("cli-sets-copy-name"))],
+    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-sets-copy-file"))] = "",
 ) -> None:
     from ..kernel.components import STANDARD, released_files
     from ..kernel.documents import read_text
@@ -52,13 +52,13 @@ def copy_set(
     own_name = re.sub(r"[^\w-]+", "-", target.stem)
     text = re.sub(r"(?m)^name\s*=.*$", f'name = "{own_name}"', read_text(files[name]), count=1)
     _write_new(target, text)
-    print(tell("cli-sets-copied", set=name, file=str(target)))
-    print(tell("cli-sets-copied-how", file=str(target), game=game))
+    print(say("cli-sets-copied", set=name, file=str(target)))
+    print(say("cli-sets-copied-how", file=str(target), game=game))
 
 
 def check_set(
-    file: Annotated[str, typer.Argument(metavar=tell("cli-word-file"), help=tell("cli-sets-check-file"))],
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-sets-check-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.components import read_set
 
@@ -68,7 +68,7 @@ def check_set(
     if as_json:
         print_json({"game": game.id, "file": file, **_document(found, path)})
         return
-    print(tell("cli-sets-fits", file=file, game=game.id))
+    print(say("cli-sets-fits", file=file, game=game.id))
     print("\n".join(_lines(found, path)))
 
 
@@ -110,9 +110,9 @@ def _toml(path: Path) -> dict[str, Any]:
 def _lines(one: ComponentSet, path: Path | None) -> list[str]:
     sources = _sources(path)
     return [
-        tell("cli-set-line", name=printable(one.name), version=str(one.version), hash=one.hash),
+        say("cli-set-line", name=printable(one.name), version=str(one.version), hash=one.hash),
         "  "
-        + tell(
+        + say(
             "cli-set-sources",
             stated=sources["stated"],
             derived=sources["derived"],
@@ -151,7 +151,7 @@ def _write_new(path: Path, text: str) -> None:
 
     try:
         if path.exists():
-            raise Mistake(tell("cli-sets-file-exists", file=str(path)))
+            raise Mistake(say("cli-sets-file-exists", file=str(path)))
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

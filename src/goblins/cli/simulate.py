@@ -6,45 +6,43 @@ from typing import Annotated
 
 import typer
 
+from .language import language, say
+from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import counting
 from .settings import read_option_words, read_seed
-from .speech import language, tell
-from .unbroken import words
 
 UNSOUND = 1  # the exit code when a check has found a fault
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar=tell("cli-word-game"), help=tell("cli-argument-game"))],
-    games: Annotated[
-        int, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-games"))
-    ] = 1000,
+    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
+    games: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-games"))] = 1000,
     seats: Annotated[
-        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-seats"))
+        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-seats"))
     ] = None,
-    bots: Annotated[str, typer.Option(metavar=tell("cli-word-bots"), help=tell("cli-simulate-bots"))] = "random",
-    seed: Annotated[str, typer.Option(metavar=tell("cli-word-seed"), help=tell("cli-option-seed"))] = "0",
+    bots: Annotated[str, typer.Option(metavar=say("cli-word-bots"), help=say("cli-simulate-bots"))] = "random",
+    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "0",
     components: Annotated[
-        str, typer.Option("--set", metavar=tell("cli-word-set"), help=tell("cli-option-set"))
+        str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))
     ] = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=tell("cli-word-setting"), help=tell("cli-option-option"))
+        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
     ] = None,
     threads: Annotated[
-        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-threads"))
+        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-threads"))
     ] = None,
     check: Annotated[
-        int | None, typer.Option(min=1, metavar=tell("cli-word-number"), help=tell("cli-simulate-check"))
+        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-check"))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=tell("cli-option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import find_or_load
     from ..lab.simulate import simulate as simulated
     from .terminal.seating import read_seats
 
     played_again = len(range(0, games, check)) if check else 0
-    with counting(tell("cli-simulate-progress"), games + played_again) as on_progress:
+    with counting(say("cli-simulate-progress"), games + played_again) as on_progress:
         report = simulated(
             game,
             seats or find_or_load(game).seat_counts[0],
@@ -70,5 +68,5 @@ def _draw(rows: list[tuple[str, str]]) -> None:
 
     table = Table.grid(padding=(0, 2))
     for name, figure in rows:
-        table.add_row(words(name), words(figure, style="bold"))
+        table.add_row(rich_text(name), rich_text(figure, style="bold"))
     draw(table, console())

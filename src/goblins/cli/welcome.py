@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from ..kernel.words import say
+from .language import say
 from .output import print_wrapped
-from .speech import language, tell
 
 
 def welcome() -> None:
@@ -15,13 +14,13 @@ def welcome() -> None:
     from ..kernel import registry
 
     games = [registry.find(name) for name in registry.names()]
-    print_wrapped(tell("cli-welcome"))
+    print_wrapped(say("cli-welcome"))
     print()
     for game in games:
-        print(f"  {say(language(), f'{game.id}-title')}")
-        print_wrapped(say(language(), f"{game.id}-summary"), indent="     ")
+        print(f"  {say(f'{game.id}-title')}")
+        print_wrapped(say(f"{game.id}-summary"), indent="     ")
     print()
-    print(tell("cli-welcome-how", command=f"goblins play {games[0].id}"))
+    print(say("cli-welcome-how", command=f"goblins play {games[0].id}"))
     if sys.stdin.isatty() and sys.stdout.isatty():
         from .serve import serve
 

@@ -37,7 +37,7 @@ from .offers import Offers, count_offers, withdraw_all
 from .playout_random import PlayoutRandom, choose_at_random, random_word
 from .record import blank, dtype_of, pack, unpack
 from .rule import RULES
-from .table import first_decider, is_over, open_table
+from .steps import begin_game, first_decider, is_over
 from .tallies import Statistic, Tallies, add_tallies, blank_tallies, count_events, count_winners
 from .vocabulary import MoveOrEvent
 
@@ -312,7 +312,7 @@ def _make_set_up(game: Game) -> Callable[..., Any]:
     rule_set_up = game.set_up
 
     def set_up(s: Any, kit: Any, options: Any, seats: int, key: Any, log: Any) -> None:
-        open_table(s[0], seats, key)
+        begin_game(s[0], seats, key)
         rule_set_up(s[0], kit[0], options[0], log[0])
 
     return _jit(set_up)
@@ -409,7 +409,7 @@ def _make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Ca
             number = first + row
             scratch[0] = scratch[1]
             derive_key(s.table.chance, key, DERIVED_GAMES, number)
-            open_table(s, seats, s.table.chance.key)
+            begin_game(s, seats, s.table.chance.key)
             rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
             line_up = line_ups[number % len(line_ups)]
             if tallies is not None:

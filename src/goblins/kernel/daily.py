@@ -34,7 +34,7 @@ class Daily:
 
 
 @dataclasses.dataclass(frozen=True)
-class Run:
+class DailyRun:
     """Of one date."""
 
     date: datetime.date
@@ -47,12 +47,12 @@ def daily_of(game: Game) -> Daily:
     return game.daily
 
 
-def run_of(game: Game, date: datetime.date) -> Run:
+def run_of(game: Game, date: datetime.date) -> DailyRun:
     """What everybody plays on that date, wherever they are."""
     seed = f"{game.id} daily {date.isoformat()}"
     lot = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big")
     courses = daily_of(game).courses
-    return Run(date, courses[lot % len(courses)], seed)
+    return DailyRun(date, courses[lot % len(courses)], seed)
 
 
 def server_seed(game: Game, date: datetime.date, secret: bytes) -> str:

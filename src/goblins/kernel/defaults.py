@@ -8,7 +8,7 @@ from typing import Any
 from .canvas import painted
 from .names import SEAT_MARKS, SEAT_NAMES
 from .record import Int8, record
-from .table import first_decider, is_over, may_decide
+from .steps import first_decider, is_over, may_decide
 from .words import Sentence, Term, say
 
 

@@ -19,7 +19,7 @@ from .game import Game
 from .play import Told, tell_all
 from .reasons import CommonReason
 from .record import blank, copied
-from .table import is_over
+from .steps import is_over
 from .vocabulary import Event
 
 WORLDS = 6

@@ -39,7 +39,7 @@ from .reasons import FIRST_OWN_REASON, CommonReason, Refusal, RuleReason
 from .record import Int8, Int16, Int32, blank, record
 from .rule import rule
 from .seeing import redealer_of, see
-from .table import is_over, may_decide, open_table
+from .steps import begin_game, is_over, may_decide
 from .tallies import Statistic
 from .vocabulary import Event, Vocabulary
 from .words import Sentence, Term, Terms
@@ -152,7 +152,7 @@ class Game:
         """A fresh state, set up for so many seats. Raises BadInput for a component set that cannot serve them."""
         self.check_serves(kit, options)
         s = blank(self.state)
-        open_table(s, seats, key)
+        begin_game(s, seats, key)
         self.set_up(s, kit, options, log)
         return s
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import Key
 from .memory import first_of_step
 from .record import unpack
-from .table import may_decide
+from .steps import may_decide
 
 if TYPE_CHECKING:
     from .game import Game

@@ -18,7 +18,7 @@ from .knowledge import anyone_learnt, masks
 from .memory import Memory
 from .reasons import CommonReason, Refused
 from .record import blank, pack, unpack
-from .table import is_sealed, seats_in
+from .steps import is_sealed, seats_in
 from .vocabulary import Event
 
 if TYPE_CHECKING:

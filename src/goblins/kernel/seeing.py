@@ -18,7 +18,7 @@ from .knowledge import new_key as new_key
 from .names import SEAT_NAMES, spelling
 from .record import OWN, SHOWN, Column, KnownBy, Scalar, is_record, layout_of
 from .rule import rule
-from .table import seats_in
+from .steps import seats_in
 
 KERNELS = ("table", "options")  # fields of every state that no view shows
 

@@ -62,7 +62,7 @@ class Count:
 
 
 @record
-class Column:
+class TallyColumn:
     """One statistic, as the counting loop reads it: where its fields lie in a packed event."""
 
     verb: Int64
@@ -82,7 +82,7 @@ class Tallies:
     verb_mask: Int64
     columns: Int32
     rows: Int32
-    column: Annotated[list[Column], MOST_STATISTICS]
+    column: Annotated[list[TallyColumn], MOST_STATISTICS]
     times: Annotated[list[Int64], MOST_ROWS]
     total: Annotated[list[Int64], MOST_ROWS]
     wins: Annotated[list[Int64], MOST_ROWS]
@@ -104,7 +104,7 @@ def blank_tallies(vocabulary: Vocabulary, statistics: Sequence[Statistic]) -> Ta
     return tallies
 
 
-def _fill_column(column: Column, vocabulary: Vocabulary, statistic: Statistic) -> None:
+def _fill_column(column: TallyColumn, vocabulary: Vocabulary, statistic: Statistic) -> None:
     kinds = statistic.event.kinds
     if statistic.of and not isinstance(kinds[statistic.of], Number):
         raise TypeError(f"{statistic.name}: {statistic.of} is no number")
@@ -161,7 +161,7 @@ def read_tallies(tallies: Tallies, statistics: Sequence[Statistic]) -> list[dict
     ]
 
 
-def _count(tallies: Tallies, column: Column, statistic: Statistic, value: Any) -> Count:
+def _count(tallies: Tallies, column: TallyColumn, statistic: Statistic, value: Any) -> Count:
     row = column.first_row + statistic.kind.encode(value)
     times = tallies.times[row]
     return Count(times, tallies.total[row] + times * statistic.least, tallies.wins[row])

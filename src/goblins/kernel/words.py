@@ -61,13 +61,13 @@ def add_folder(folder: Any) -> None:
     """Look for words in another folder too: `<folder>/<lang>/*.ftl`."""
     if folder not in _folders:
         _folders.append(folder)
-        book_of.cache_clear()
+        words_of.cache_clear()
 
 
 def add_entries(entries: Mapping[str, str]) -> None:
     """Words for keys that no file has, said in every language alike: better English than nothing."""
     _spare.update(entries)
-    book_of.cache_clear()
+    words_of.cache_clear()
 
 
 def files_of(lang: str) -> list[Any]:
@@ -79,7 +79,7 @@ def files_of(lang: str) -> list[Any]:
     ]
 
 
-class Book:
+class LanguageWords:
     """The words of one language.
 
     Entries are cut out of the files at once and parsed when they are first needed, and Fluent itself is imported for
@@ -140,32 +140,32 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 @cache
-def book_of(lang: str) -> Book:
+def words_of(lang: str) -> LanguageWords:
     if lang not in LANGUAGES:
         raise BadInput("language", found=lang, known=", ".join(LANGUAGES))
-    return Book(lang)
+    return LanguageWords(lang)
 
 
 def say(lang: str, key: str, **arguments: Any) -> str:
     """The sentence with that key. A missing one is a defect of ours: the key itself is shown."""
-    book = book_of(lang)
-    if key not in book.entries:
+    words = words_of(lang)
+    if key not in words.entries:
         return f"[{key}]"
     values: dict[str, Any] = {}
     for name, value in arguments.items():
-        values.update(_forms(book, lang, name.replace("_", "-"), value))
-    return book.say(key, values)
+        values.update(_forms(words, lang, name.replace("_", "-"), value))
+    return words.say(key, values)
 
 
-def _forms(book: Book, lang: str, name: str, value: Any) -> dict[str, Any]:
+def _forms(words: LanguageWords, lang: str, name: str, value: Any) -> dict[str, Any]:
     if isinstance(value, Term):
-        if value.key not in book.entries:
+        if value.key not in words.entries:
             return {name: f"[{value.key}]"}
-        word = book.say(value.key, {})
-        attributes = book.message(value.key).attributes if "\n    ." in book.entries[value.key] else {}
+        word = words.say(value.key, {})
+        attributes = words.message(value.key).attributes if "\n    ." in words.entries[value.key] else {}
         forms = {name: word, f"{name}-id": value.id}
         for case in CASES:
-            forms[f"{name}-{case}"] = book.format(attributes[case], {}) if case in attributes else word
+            forms[f"{name}-{case}"] = words.format(attributes[case], {}) if case in attributes else word
         return forms
     if hasattr(value, "text"):
         return {name: value.text(lang)}

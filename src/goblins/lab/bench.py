@@ -31,7 +31,7 @@ from ..kernel.offers import Offers, withdraw_all
 from ..kernel.options import read_options
 from ..kernel.play import Play
 from ..kernel.record import blank, layout_of
-from ..kernel.table import first_decider, is_over
+from ..kernel.steps import first_decider, is_over
 from ..kernel.words import say
 from .simulate import cores
 

@@ -12,7 +12,7 @@ from ..kernel.game import Game, Outcome
 from ..kernel.offers import Offers, withdraw_all
 from ..kernel.playout_random import PlayoutRandom, random_word
 from ..kernel.record import blank, copied
-from ..kernel.table import first_decider, is_over, open_table
+from ..kernel.steps import begin_game, first_decider, is_over
 from ..kernel.words import Sentence
 
 Chooser = Callable[..., int]
@@ -38,7 +38,7 @@ class Batch:
     key: Key
 
 
-class Replay:
+class InterpretedGame:
     """One game of a batch in plain Python, as `Compiled.play_games` plays it; None chooses at random."""
 
     def __init__(self, batch: Batch, number: int, line_up: Sequence[Chooser | None]) -> None:
@@ -47,7 +47,7 @@ class Replay:
         self.s = s = blank(batch.game.state)
         self.offers, self.rng = blank(Offers), blank(PlayoutRandom)
         derive_key(s.table.chance, batch.key, DERIVED_GAMES, number)
-        open_table(s, batch.seats, s.table.chance.key)
+        begin_game(s, batch.seats, s.table.chance.key)
         self.rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         batch.game.set_up(s, batch.kit, batch.options, None)
 
@@ -82,13 +82,13 @@ def first_fault(
     """What is wrong with that game of the batch, which ended compiled as `played` after so many decisions."""
     if played.ended == 0:
         return Fault(number, decisions, Sentence("lab-fault-endless"))
-    replay = Replay(batch, number, line_up)
+    replay = InterpretedGame(batch, number, line_up)
     for sentence in _faults(replay, played, decisions):
         return Fault(number, replay.made, sentence)
     return None
 
 
-def _faults(replay: Replay, played: Outcome, decisions: int) -> Iterator[Sentence]:
+def _faults(replay: InterpretedGame, played: Outcome, decisions: int) -> Iterator[Sentence]:
     game, kit, s = replay.batch.game, replay.batch.kit, replay.s
     yield from game.faults(s, kit)
     while not is_over(s) and replay.made < decisions:

@@ -20,7 +20,7 @@ from ..kernel.names import SEAT_NAMES, name_of
 from ..kernel.options import read_options, write_options
 from ..kernel.tallies import add_tallies, blank_tallies
 from ..kernel.words import Term, say
-from .shares import percent, wilson
+from .proportions import percent, wilson
 from .tallies import Tallied, tallied
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Checked:
 
 
 @dataclasses.dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """What came of a simulation. Equal arguments give equal reports: there is no clock in it."""
 
     game: str
@@ -187,7 +187,7 @@ def simulate(
     threads: int | None = None,
     check: int | None = None,
     on_progress: Callable[[int], None] | None = None,
-) -> Report:
+) -> SimulationReport:
     """Let bots play so many games, compiled, on all cores, and count.
 
     Fewer bots than seats take turns: two bots at four seats sit a, b, a, b. From game to game everyone moves on by
@@ -221,7 +221,7 @@ def simulate(
         if check is not None:
             faults += _check(found, parts.kit, chosen, line_up, seed, results, first, check, on_progress)
     even = sum(counted.seat_wins) / (games * seats)
-    return Report(
+    return SimulationReport(
         game=found.id,
         seats=seats,
         line_up=line_up,

@@ -11,7 +11,7 @@ from ..kernel.kinds import SeatName
 from ..kernel.names import SEAT_NAMES
 from ..kernel.tallies import Count, Statistic, Tallies, read_tallies
 from ..kernel.words import Term, say
-from .shares import percent, wilson
+from .proportions import percent, wilson
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Figure:
 
 
 @dataclasses.dataclass(frozen=True)
-class Group:
+class TallyGroup:
     """Values that are compared with each other: the mean over all, the lowest and the highest mean of one value."""
 
     mean: float
@@ -50,7 +50,7 @@ class Tallied:
     times: int
     per_game: float
     figures: Mapping[Any, Figure]
-    groups: Mapping[str, Group]
+    groups: Mapping[str, TallyGroup]
     edge: Edge | None  # where the statistic is about the seats themselves
 
     def to_json(self) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class Tallied:
             yield say(lang, "lab-edge", statistic=word), interval
 
 
-def _rounded(figures: Figure | Group | Edge) -> dict[str, Any]:
+def _rounded(figures: Figure | TallyGroup | Edge) -> dict[str, Any]:
     given = {name: value for name, value in dataclasses.asdict(figures).items() if value is not None}
     return {name: round(value, 6) for name, value in given.items()}
 
@@ -131,13 +131,13 @@ def _figure(statistic: Statistic, count: Count, times: int) -> Figure:
     )
 
 
-def _group(counts: Sequence[Count]) -> Group | None:
+def _group(counts: Sequence[Count]) -> TallyGroup | None:
     happened = [count for count in counts if count.times]
     if not happened:
         return None
     means = [count.total / count.times for count in happened]
     mean = sum(count.total for count in happened) / sum(count.times for count in happened)
-    return Group(mean, min(means), max(means))
+    return TallyGroup(mean, min(means), max(means))
 
 
 def _edge(counts: dict[Any, Count], times: int, even: float) -> Edge:

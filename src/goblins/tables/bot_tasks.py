@@ -28,7 +28,7 @@ from ..kernel.words import Sentence
 from .table import LiveTable
 
 if TYPE_CHECKING:
-    from ..bots.advice import Advice
+    from ..bots.advice import CoachAdvice
     from ..bots.review import Judgement
 
 CHAIRS_KEPT = 4  # in the memory of a worker
@@ -89,7 +89,7 @@ def preview(task: BotTask, moves: Sequence[int]) -> Foresight:
     return foresee(seen.game, seen.world, seen.kit, seen.seat, moves)
 
 
-def advise(task: BotTask) -> Advice:
+def advise(task: BotTask) -> CoachAdvice:
     """What the seat could do; a search that is not compiled yet is not waited for."""
     from ..bots.advice import advise_at_once
 
@@ -114,9 +114,9 @@ def odds(task: BotTask) -> SearchResult:
 
 def judge(task: BotTask, number: int, move: int) -> Judgement | None:
     """How good a move was that the seat has made; None while the search is not compiled."""
-    from ..bots.review import Decision, judge_at_once
+    from ..bots.review import PastDecision, judge_at_once
 
-    return judge_at_once(Decision(number, move, _glimpse(task)), JUDGEMENT, task.seed)
+    return judge_at_once(PastDecision(number, move, _glimpse(task)), JUDGEMENT, task.seed)
 
 
 def _glimpse(task: BotTask) -> Glimpse:

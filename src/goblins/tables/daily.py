@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 
 from ..kernel import registry
-from ..kernel.daily import Run, daily_of, run_of, server_seed
+from ..kernel.daily import DailyRun, daily_of, run_of, server_seed
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.names import spelled
@@ -17,7 +17,7 @@ from .entries import AnyEntry, Arrangement, BotSat, Moved, OfTheDay, Opened, Rem
 from .fairness import commitment
 from .requests.lobby import checked
 from .requests.people import Person
-from .store import Attempt, Standing
+from .store import DailyAttempt, Standing
 from .table import LiveTable
 from .table_server import TableServer, fresh_table
 
@@ -58,7 +58,7 @@ def check_published(table: LiveTable, now: int) -> None:
         raise BadInput("table-daily-sealed")
 
 
-class DailyDesk:
+class DailyRuns:
     """Where runs of the day are begun and results are written down."""
 
     def __init__(self, table_server: TableServer) -> None:
@@ -79,10 +79,10 @@ class DailyDesk:
             raise BadInput("daily-none")
         return self._game
 
-    async def dealt(self, date: datetime.date) -> Run:
+    async def dealt(self, date: datetime.date) -> DailyRun:
         """The run of that date as this server deals it."""
         self._secret = self._secret or await self.table_server.store.secret(SECRET)
-        return Run(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
+        return DailyRun(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
 
     async def commitment(self, date: datetime.date) -> str:
         """What is published of the seed while the day lasts."""
@@ -94,7 +94,7 @@ class DailyDesk:
     async def start(self, date: datetime.date, person: Person) -> str:
         """The table of somebody's first attempt while it lasts; after that, and on later days, of a practice."""
         if date == date_at(self.now):
-            attempt = await self.book.claim(Attempt(date.isoformat(), person.id, fresh_table()))
+            attempt = await self.book.claim(DailyAttempt(date.isoformat(), person.id, fresh_table()))
             if not await self.table_server.store.rows(attempt.table):
                 return await self.table_server.open(await self._entries(date, person, counts=True), attempt.table)
             if (await self.table_server.look(attempt.table)).status == "playing":
@@ -135,15 +135,15 @@ class DailyDesk:
         return await self.table_server.look(best[0].table)
 
 
-def result_of(table: LiveTable, attempt: Attempt) -> Attempt:
+def result_of(table: LiveTable, attempt: DailyAttempt) -> DailyAttempt:
     """What a table that is over has brought home, by its journal alone."""
     play = table.play
     assert play is not None
     assert table.daily is not None
     found = play.outcome()
     if found is None:
-        return Attempt(attempt.date, attempt.identity, attempt.table, "abandoned")
-    return Attempt(
+        return DailyAttempt(attempt.date, attempt.identity, attempt.table, "abandoned")
+    return DailyAttempt(
         date=attempt.date,
         identity=attempt.identity,
         table=attempt.table,

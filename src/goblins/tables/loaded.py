@@ -9,7 +9,7 @@ from .renderer import Listener
 from .table import LiveTable
 
 
-class Turn:
+class QueueLock:
     """One at a time, in the order of asking. Unlike asyncio's lock it can be taken without waiting, if it is free."""
 
     def __init__(self) -> None:
@@ -55,9 +55,9 @@ class LoadedTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.table: LiveTable | None = None  # None: to be read from the store
-        self.turn = Turn()
+        self.lock = QueueLock()
         self.listeners: set[Listener] = set()
-        self.comings = 0  # and goings: changes when the listeners do
+        self.listener_changes = 0  # how many times listeners came or went
         self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
         self.minded: tuple[int, tuple[int, str]] | None = None  # who was around when people were last minded
         self.presence: tuple[int, tuple[int, str], list[str]] | None = None  # what was last told of it

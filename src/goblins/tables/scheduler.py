@@ -71,7 +71,7 @@ class Scheduler:
             return
         if live.table is not None:
             self._mind_bots(live.table)
-        elif not live.turn.is_taken():  # memory was dropped because something could not be stored
+        elif not live.lock.is_taken():  # memory was dropped because something could not be stored
             self._think(id, seat)
 
     async def _bot_moves(self, id: str, seat: int) -> None:
@@ -161,7 +161,7 @@ class Scheduler:
         They may be connected to another process, which then says that they have returned. So it is timed once,
         and again only after they were here.
         """
-        around = live.comings, table.setting
+        around = live.listener_changes, table.setting
         if table.status != "playing" or live.minded == around:
             return
         live.minded = around
@@ -231,7 +231,7 @@ class Scheduler:
     def _forget_idle(self) -> None:
         now = asyncio.get_running_loop().time()
         for id, live in list(self.table_server.lives.items()):
-            busy = live.listeners or live.turn.is_taken() or id in self._timers
+            busy = live.listeners or live.lock.is_taken() or id in self._timers
             if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:

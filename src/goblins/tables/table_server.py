@@ -72,7 +72,7 @@ class TableServer:
         """
         live = self.lives.get(id)
         table = None if live is None else live.table
-        if live is None or table is None or not self._knows_layout(table) or not live.turn.take():
+        if live is None or table is None or not self._knows_layout(table) or not live.lock.take():
             return False
         began = False
         try:
@@ -85,7 +85,7 @@ class TableServer:
                 raise  # and otherwise the table may have changed since
         finally:
             if not began:
-                live.turn.pass_on()
+                live.lock.pass_on()
         return began
 
     async def do(self, id: str, tried: Tried) -> LiveTable:
@@ -94,7 +94,7 @@ class TableServer:
         What was being stored is stored, and told, even if whoever asked goes away meanwhile.
         """
         live = self._live(id)
-        async with live.turn:
+        async with live.lock:
             for _ in range(MOST_TRIES):
                 table = await self._table(live)
                 try:
@@ -115,7 +115,7 @@ class TableServer:
     async def look(self, id: str) -> LiveTable:
         """The table as it stands, whichever process has served it last, for reading at once."""
         live = self._live(id)
-        async with live.turn:
+        async with live.lock:
             table = await self._table(live)
             with suppress(StoreUnavailable):
                 await self._follow(live, table)
@@ -141,11 +141,11 @@ class TableServer:
     async def enter(self, id: str, listener: Listener) -> LiveTable:
         """Begin to listen: what the listener has missed comes first, then everything as it happens."""
         live = self._live(id)
-        async with live.turn:
+        async with live.lock:
             table = await self._table(live)
             check_view(table, listener.person, listener.seat)
             live.listeners.add(listener)
-            live.comings += 1
+            live.listener_changes += 1
             Renderer(table).send_to(listener)
         self._tell(live)
         return table
@@ -153,7 +153,7 @@ class TableServer:
     async def look_from(self, id: str, listener: Listener, seat: int, seen: int) -> None:
         """Uncover a seat of one's own, or look from none: the privacy curtain."""
         live = self._live(id)
-        async with live.turn:
+        async with live.lock:
             table = await self._table(live)
             check_view(table, listener.person, seat)
             listener.seat, listener.seen = seat, seen
@@ -171,7 +171,7 @@ class TableServer:
         live = self.lives.get(id)
         if live is not None:
             live.listeners.discard(listener)
-            live.comings += 1
+            live.listener_changes += 1
             self._tell(live)
 
     # --------------------------------------------------------------------------------------- storing and telling
@@ -223,7 +223,7 @@ class TableServer:
                     self._is_stored(live, table, entries)
                     self._send(live, renderer)
             finally:
-                live.turn.pass_on()
+                live.lock.pass_on()
             answered(problem)
             self._tell(live)
 
@@ -324,7 +324,7 @@ class TableServer:
         return True
 
     async def _catch_up(self, live: LoadedTable) -> None:
-        async with live.turn:
+        async with live.lock:
             try:
                 if live.table is not None and not await follow(self.store, live.table):
                     live.table = None

@@ -14,7 +14,7 @@ import msgspec
 from ..kernel.game import PUBLIC
 from ..kernel.names import SEAT_NAMES, spelled
 from ..kernel.spoken import Spoken, spoken
-from ..kernel.table import seats_in
+from ..kernel.steps import seats_in
 from .entries import (
     AnyEntry,
     Arrangement,
@@ -32,7 +32,7 @@ from .entries import (
     TookOver,
     Undone,
 )
-from .filing import Filed
+from .packed_play import PackedPlay
 from .store.records import Status
 from .table import Kept, LiveTable
 
@@ -150,7 +150,7 @@ class Moment:
             )
         )
 
-    def _game(self, play: Filed, seat: int) -> GameFace:
+    def _game(self, play: PackedPlay, seat: int) -> GameFace:
         game = play.game
         moves = play.legal(seat) if seat in self._deciders else []
         return GameFace(
@@ -164,7 +164,7 @@ class Moment:
             verdict=self._verdict,
         )
 
-    def _view(self, play: Filed, seat: int) -> Any:
+    def _view(self, play: PackedPlay, seat: int) -> Any:
         game = play.game
         if game.unveil is None:
             return game.view(play.state, play.kit, seat)

@@ -19,7 +19,7 @@ from ..kernel.foresee import Foresight
 from .bot_tasks import BotTask, advise, judge, make_ready, odds, preview, think
 
 if TYPE_CHECKING:
-    from ..bots.advice import Advice
+    from ..bots.advice import CoachAdvice
     from ..bots.review import Judgement
     from ..bots.search.result import SearchResult
 
@@ -61,7 +61,7 @@ class WorkerPool:
         """What the seat would surely see if it made these moves."""
         return await self._do(preview, task, moves)
 
-    async def advise(self, task: BotTask) -> Advice:
+    async def advise(self, task: BotTask) -> CoachAdvice:
         """What the seat could do."""
         return await self._do(advise, task)
 

@@ -13,7 +13,7 @@ SECURE_SCHEMES = ("https", "wss")
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """Of the asker, as the nearest trusted proxy tells it. A home has many addresses of IPv6, and one network."""
+    """Of the caller, as the nearest trusted proxy tells it. A home has many addresses of IPv6, and one network."""
     told = connection.client.host if connection.client else ""
     if settings.proxies:
         chain = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",")]

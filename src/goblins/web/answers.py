@@ -24,13 +24,13 @@ def failure(
     problem = discreet(problem)
     headers = dict(headers or {})
     if isinstance(problem, BadInput):
-        services.measures.refused(problem.key)
+        services.metrics.refused(problem.key)
         if problem.key == "too-many":
             headers["retry-after"] = str(problem.arguments["seconds"])
         if problem.key in PARTING:
             headers["connection"] = "close"
     else:
-        services.measures.refused(problem.refusal.key)
+        services.metrics.refused(problem.refusal.key)
     body = msgspec.json.encode(Failure(problem_of(problem, lang)))
     return Response(body, status_of(problem), headers, "application/json")
 

@@ -11,7 +11,22 @@ from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
 from ..kernel.game_files import load_files
-from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, runs, saying, socket, tables
+from . import (
+    coaching,
+    daily,
+    games,
+    me,
+    odds,
+    pages,
+    plain,
+    playing,
+    replays,
+    running,
+    runs,
+    socket,
+    tables,
+    wordings,
+)
 from .answers import explain_failures
 from .bodies import describe
 from .guard import PROTOCOL, Guard
@@ -47,7 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     # /tables/import stands before /tables/{id}, /daily/archive before /daily/{date}.
-    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, saying):
+    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, wordings):
         app.include_router(part.routes.router)
     app.include_router(running.router)
     app.include_router(plain.router)

@@ -3,7 +3,7 @@
     routes = Routes("tables")
 
     @routes.post("/tables", status=201)
-    async def open_table(asker: Known, body: Plan) -> Opened: ...
+    async def open_table(caller: Known, body: Plan) -> TableId: ...
 
 An argument called `body` is read from JSON, strictly and up to a size; what is returned is written as JSON. Both are
 described in OpenAPI by their types, and every answer that is an error by `Failure`.
@@ -23,7 +23,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
-from .asker import Asker
+from .caller import Caller
 from .errors import Failure
 
 LARGEST = 64 * 1024  # bytes of a body
@@ -89,9 +89,9 @@ def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], sta
     async def serve(**given: Any) -> Response:
         found = await endpoint(**given)
         response = Response(found if isinstance(found, bytes) else encode(found), status, media_type=JSON)
-        for asker in given.values():
-            if isinstance(asker, Asker):
-                asker.sign(response)
+        for caller in given.values():
+            if isinstance(caller, Caller):
+                caller.sign(response)
         return response
 
     parameters = []

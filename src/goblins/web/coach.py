@@ -17,13 +17,13 @@ REVIEWS_KEPT = 64
 class Coach:
     def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
-        self.looking: OrderedDict[tuple[str, int], Look] = OrderedDict()
+        self.looking: OrderedDict[tuple[str, int], RunningReview] = OrderedDict()
 
     async def look_at(self, table: LiveTable, seat: int) -> tuple[float, Review | None]:
         """How far it is, and in the end what it says. What went wrong is told once; who asks again begins anew."""
         key = table.id, seat
         if key not in self.looking:
-            self.looking[key] = Look(self.workers, table, seat)
+            self.looking[key] = RunningReview(self.workers, table, seat)
         self.looking.move_to_end(key)
         while len(self.looking) > REVIEWS_KEPT:
             self.looking.popitem(last=False)[1].task.cancel()
@@ -41,7 +41,7 @@ class Coach:
             look.task.cancel()
 
 
-class Look:
+class RunningReview:
     """At one seat's game."""
 
     def __init__(self, workers: WorkerPool, table: LiveTable, seat: int) -> None:

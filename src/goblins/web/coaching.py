@@ -13,8 +13,8 @@ from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
 from ..tables.requests.people import seat_number
 from ..tables.table import LiveTable
-from .asker import Known
 from .bodies import Routes
+from .caller import Known
 from .happenings import sentence_of
 from .playing import Counts, Seated, counts_of
 from .rights import check_over, table_for
@@ -62,13 +62,13 @@ class Coaching(msgspec.Struct, frozen=True):
 
 
 @routes.post("/tables/{id}/review")
-async def review(asker: Known, id: str, body: Seated) -> Coaching:
+async def review(caller: Known, id: str, body: Seated) -> Coaching:
     """A finished game as the coach sees it from that seat. Ask again until it is done."""
-    asker.spend("asking")
-    table = await table_for(asker.table_server, asker.person, id)
+    caller.spend("asking")
+    table = await table_for(caller.table_server, caller.person, id)
     check_over(table)
-    done, found = await asker.services.coach.look_at(table, seat_number(table, body.seat))
-    return Coaching(done, None if found is None else _coached(table, found, asker.lang))
+    done, found = await caller.services.coach.look_at(table, seat_number(table, body.seat))
+    return Coaching(done, None if found is None else _coached(table, found, caller.lang))
 
 
 def _coached(table: LiveTable, found: Review, lang: str) -> Coached:

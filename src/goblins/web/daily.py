@@ -16,11 +16,11 @@ from ..kernel import registry
 from ..kernel.daily import daily_of, run_of
 from ..kernel.game import PUBLIC
 from ..match import new
-from ..tables.daily import FIRST, DailyDesk, closes_at, date_at, read_date
-from ..tables.store import Attempt, Standing
+from ..tables.daily import FIRST, DailyRuns, closes_at, date_at, read_date
+from ..tables.store import DailyAttempt, Standing
 from ..tables.verifying import fair_journal
-from .asker import Asker, Known, person_of
 from .bodies import Routes
+from .caller import Caller, Known, person_of
 
 routes = Routes("daily")
 
@@ -118,92 +118,92 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 @routes.get("/daily")
-async def today(asker: Known) -> DailyFace:
+async def today(caller: Known) -> DailyFace:
     """The run of today, and what has been brought home so far."""
-    return await _daily(asker, date_at(asker.now))
+    return await _daily(caller, date_at(caller.now))
 
 
 @routes.get("/daily/archive")
-async def archive(asker: Known, before: Before = None) -> Archive:
+async def archive(caller: Known, before: Before = None) -> Archive:
     """The days before today, the last first."""
-    desk = asker.services.daily
-    last = (date_at(asker.now) if before is None else read_date(before, asker.now)) - datetime.timedelta(1)
+    runs = caller.services.daily
+    last = (date_at(caller.now) if before is None else read_date(before, caller.now)) - datetime.timedelta(1)
     first = max(FIRST, last - datetime.timedelta(DATES_A_PAGE - 1))
     dates = [last - datetime.timedelta(number) for number in range((last - first).days + 1)]
-    days = await _days(desk, asker, dates)
+    days = await _days(runs, caller, dates)
     return Archive(days, first.isoformat() if first > FIRST else None)
 
 
 @routes.get("/daily/{date}")
-async def day(asker: Known, date: str) -> DailyFace:
+async def day(caller: Known, date: str) -> DailyFace:
     """The run of a date, and what was brought home."""
-    return await _daily(asker, read_date(date, asker.now))
+    return await _daily(caller, read_date(date, caller.now))
 
 
 @routes.post("/daily/{date}/start", status=201)
-async def start_daily(asker: Known, date: str) -> Begun:
+async def start_daily(caller: Known, date: str) -> Begun:
     """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
-    asker.spend("opening")
-    table = await asker.services.daily.start(read_date(date, asker.now), asker.person)
-    found = (await asker.table_server.look(table)).daily
+    caller.spend("opening")
+    table = await caller.services.daily.start(read_date(date, caller.now), caller.person)
+    found = (await caller.table_server.look(table)).daily
     return Begun(table, found is not None and found.counts)
 
 
 @routes.get("/daily/{date}/best")
-async def best_line(asker: Known, date: str) -> BestLine:
+async def best_line(caller: Known, date: str) -> BestLine:
     """The best line of a day that is over, with all that proves it: `POST /api/replay` shows its journal."""
-    table = await asker.services.daily.best_table(read_date(date, asker.now))
+    table = await caller.services.daily.best_table(read_date(date, caller.now))
     chair = table.chairs[0]
     return BestLine(chair.name, chair.face, fair_journal(table))
 
 
-async def _days(desk: DailyDesk, asker: Asker, dates: list[datetime.date]) -> list[ArchivedDay]:
+async def _days(runs: DailyRuns, caller: Caller, dates: list[datetime.date]) -> list[ArchivedDay]:
     """Days in a row, the last first."""
     if not dates:
         return []
     bounds = dates[-1].isoformat(), dates[0].isoformat()
-    await desk.settle(dates[-1], dates[0])
-    best, own = await desk.book.best_points(*bounds), await desk.book.of(asker.person.id, *bounds)
+    await runs.settle(dates[-1], dates[0])
+    best, own = await runs.book.best_points(*bounds), await runs.book.of(caller.person.id, *bounds)
     return [
         ArchivedDay(
             date=date.isoformat(),
-            standing=_standing(desk, date),
-            chasm=run_of(desk.game, date).course,
+            standing=_standing(runs, date),
+            chasm=run_of(runs.game, date).course,
             best=best.get(date.isoformat()),
-            own=await _own(desk, own.get(date.isoformat())),
+            own=await _own(runs, own.get(date.isoformat())),
         )
         for date in dates
     ]
 
 
-def _standing(desk: DailyDesk, date: datetime.date) -> DayStanding:
-    if desk.is_published(date):
+def _standing(runs: DailyRuns, date: datetime.date) -> DayStanding:
+    if runs.is_published(date):
         return "over"
-    return "open" if date == date_at(desk.now) else "closing"
+    return "open" if date == date_at(runs.now) else "closing"
 
 
-async def _daily(asker: Asker, date: datetime.date) -> DailyFace:
-    desk, spelled = asker.services.daily, date.isoformat()
-    await desk.settle(date, date)
-    daily = await desk.dealt(date)
-    own = (await desk.book.of(asker.person.id, spelled, spelled)).get(spelled)
+async def _daily(caller: Caller, date: datetime.date) -> DailyFace:
+    runs, spelled = caller.services.daily, date.isoformat()
+    await runs.settle(date, date)
+    daily = await runs.dealt(date)
+    own = (await runs.book.of(caller.person.id, spelled, spelled)).get(spelled)
     before = [date - datetime.timedelta(1)] if date > FIRST else []
     return DailyFace(
         date=spelled,
-        standing=_standing(desk, date),
+        standing=_standing(runs, date),
         closes_at=closes_at(date),
-        chasm=_ground(desk.game.id, daily.course),
-        commitment=await desk.commitment(date),
-        seed=daily.seed if desk.is_published(date) else "",
-        started=await desk.book.started(spelled),
-        ranked=await _ranked(asker, await desk.book.ranked(spelled, MOST_RANKED)),
-        own=await _own(desk, own),
-        before=next(iter(await _days(desk, asker, before)), None),
+        chasm=_ground(runs.game.id, daily.course),
+        commitment=await runs.commitment(date),
+        seed=daily.seed if runs.is_published(date) else "",
+        started=await runs.book.started(spelled),
+        ranked=await _ranked(caller, await runs.book.ranked(spelled, MOST_RANKED)),
+        own=await _own(runs, own),
+        before=next(iter(await _days(runs, caller, before)), None),
     )
 
 
-async def _ranked(asker: Asker, attempts: list[Attempt]) -> list[Ranked]:
-    known = await asker.services.store.identities(attempt.identity for attempt in attempts)
+async def _ranked(caller: Caller, attempts: list[DailyAttempt]) -> list[Ranked]:
+    known = await caller.services.store.identities(attempt.identity for attempt in attempts)
     found = []
     for attempt in attempts:
         person = person_of(known[attempt.identity])
@@ -216,13 +216,13 @@ async def _ranked(asker: Asker, attempts: list[Attempt]) -> list[Ranked]:
                 points=attempt.points or 0,
                 ending=attempt.ending or "",
                 day=attempt.day or 0,
-                own=attempt.identity == asker.person.id,
+                own=attempt.identity == caller.person.id,
             )
         )
     return found
 
 
-async def _own(desk: DailyDesk, attempt: Attempt | None) -> OwnAttempt | None:
+async def _own(runs: DailyRuns, attempt: DailyAttempt | None) -> OwnAttempt | None:
     if attempt is None:
         return None
     counts = attempt.standing == "counts" and attempt.points is not None
@@ -232,7 +232,7 @@ async def _own(desk: DailyDesk, attempt: Attempt | None) -> OwnAttempt | None:
         points=attempt.points,
         ending=attempt.ending,
         day=attempt.day,
-        rank=await desk.book.rank(attempt.date, attempt.points or 0) if counts else None,
+        rank=await runs.book.rank(attempt.date, attempt.points or 0) if counts else None,
     )
 
 

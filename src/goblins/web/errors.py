@@ -13,7 +13,7 @@ from ..tables.store import StoreUnavailable
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """`key` and `args` are for a page that speaks for itself, `text` is the same in the asker's language.
+    """`key` and `args` are for a page that speaks for itself, `text` is the same in the caller's language.
 
     `anchor` is the place in the rules that says so, for a move that they forbid.
     """

@@ -17,9 +17,9 @@ from ..kernel.game import Game
 from ..kernel.kinds import Names
 from ..kernel.options import Amount, Setting
 from ..kernel.vocabulary import Event, Move, Vocabulary
-from ..kernel.words import book_of, say
-from .asker import Reader
+from ..kernel.words import say, words_of
 from .bodies import Routes
+from .caller import Reader
 
 routes = Routes("games")
 BOT_FACES = {
@@ -124,51 +124,51 @@ class GameDetails(msgspec.Struct, frozen=True):
 
 
 @routes.get("/games")
-async def list_games(asker: Reader, lang: Lang = None) -> list[Summary]:
+async def list_games(caller: Reader, lang: Lang = None) -> list[Summary]:
     """All games."""
-    return [_summary(registry.find(name), _language(lang, asker.lang)) for name in registry.names()]
+    return [_summary(registry.find(name), _language(lang, caller.lang)) for name in registry.names()]
 
 
 @routes.get("/games/{game}")
-async def show_game(asker: Reader, game: str, lang: Lang = None) -> GameDetails:
+async def show_game(caller: Reader, game: str, lang: Lang = None) -> GameDetails:
     """Everything that a page needs to know of a game before anybody plays it."""
-    return _details(registry.find(game).id, _language(lang, asker.lang))
+    return _details(registry.find(game).id, _language(lang, caller.lang))
 
 
 @routes.get("/games/{game}/words")
-async def show_words(asker: Reader, game: str, lang: Lang = None) -> Entries:
+async def show_words(caller: Reader, game: str, lang: Lang = None) -> Entries:
     """All that a game says, for pages that were built without it. What a language lacks is told in English."""
-    entries = {**book_of("en").entries, **book_of(_language(lang, asker.lang)).entries}
+    entries = {**words_of("en").entries, **words_of(_language(lang, caller.lang)).entries}
     prefix = f"{registry.find(game).id}-"
     return Entries("\n".join(text.strip("\n") for key, text in entries.items() if key.startswith(prefix)))
 
 
 @routes.get("/games/{game}/components/{component}")
-async def explain_component(asker: Reader, game: str, component: str, lang: Lang = None) -> Component:
+async def explain_component(caller: Reader, game: str, component: str, lang: Lang = None) -> Component:
     """What something in the box is and does."""
     found = registry.find(game)
     if component not in found.explained:
         raise BadInput("component", found=component, known=", ".join(found.explained))
-    return _component(found, component, _language(lang, asker.lang))
+    return _component(found, component, _language(lang, caller.lang))
 
 
 @routes.get("/games/{game}/rules")
-async def read_rules(asker: Reader, game: str, lang: Lang = None) -> list[Chapter]:
+async def read_rules(caller: Reader, game: str, lang: Lang = None) -> list[Chapter]:
     """The rules in our own words, chapter by chapter."""
-    found, language = registry.find(game), _language(lang, asker.lang)
+    found, language = registry.find(game), _language(lang, caller.lang)
     return [_chapter(found, anchor, language) for anchor in found.chapters]
 
 
 @routes.get("/games/{game}/rules/{anchor}")
-async def read_chapter(asker: Reader, game: str, anchor: str, lang: Lang = None) -> Chapter:
+async def read_chapter(caller: Reader, game: str, anchor: str, lang: Lang = None) -> Chapter:
     found = registry.find(game)
     if anchor not in found.chapters:
         raise BadInput("chapter", found=anchor, known=", ".join(found.chapters))
-    return _chapter(found, anchor, _language(lang, asker.lang))
+    return _chapter(found, anchor, _language(lang, caller.lang))
 
 
 def _language(lang: str | None, accepted: str) -> str:
-    return accepted if lang is None else book_of(lang).lang
+    return accepted if lang is None else words_of(lang).lang
 
 
 @functools.lru_cache(64)

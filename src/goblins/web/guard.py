@@ -97,7 +97,7 @@ class Guard:
                 raise
             await failure(BadInput("internal"), language_of(connection), services)(scope, receive, send_on)
         seconds = time.perf_counter() - began
-        services.measures.answered(scope["method"], _route(scope), status, seconds)
+        services.metrics.answered(scope["method"], _route(scope), status, seconds)
         log.debug("answered", method=scope["method"], route=_route(scope), status=status, seconds=round(seconds, 4))
 
     async def _do_penance(self) -> None:

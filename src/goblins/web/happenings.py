@@ -14,7 +14,7 @@ from ..kernel.words import Sentence
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """An event, the sentence that tells it, and the same in the asker's language; a silent one is not told."""
+    """An event, the sentence that tells it, and the same in the caller's language; a silent one is not told."""
 
     event: Any
     said: Spoken

@@ -1,6 +1,6 @@
 """Who is who: a device has an identity in a signed cookie; no password, no account.
 
-The cookie says who and since when, and is signed with a secret of the server's that rotates (`keyring.py`): old
+The cookie says who and since when, and is signed with a secret of the server's that rotates (`cookie_keys.py`): old
 signatures hold while their secret is kept, and a cookie that is getting old is replaced by a fresh one.
 """
 

@@ -58,12 +58,12 @@ class Limits:
         self.pace = pace
         self._buckets: dict[str, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in RATES}
 
-    def spend(self, kind: str, *askers: str) -> None:
+    def spend(self, kind: str, *callers: str) -> None:
         """BadInput if one of these (a person, an address) asks too often."""
         if not self.pace:
             return
         now = time.monotonic()
-        wait = max(self._bucket(kind, asker, now).take(now) for asker in askers)
+        wait = max(self._bucket(kind, caller, now).take(now) for caller in callers)
         if wait:
             raise BadInput("too-many", seconds=max(1, round(wait)))
 
@@ -77,18 +77,18 @@ class Limits:
     def _paced(self, rate: Rate) -> Rate:
         return Rate(rate.per_second * self.pace, max(1, round(rate.burst * self.pace)))
 
-    def _bucket(self, kind: str, asker: str, now: float) -> Bucket:
+    def _bucket(self, kind: str, caller: str, now: float) -> Bucket:
         buckets = self._buckets[kind]
-        bucket = buckets.get(asker)
+        bucket = buckets.get(caller)
         if bucket is None:
-            bucket = buckets[asker] = Bucket(self._paced(RATES[kind]), now)
+            bucket = buckets[caller] = Bucket(self._paced(RATES[kind]), now)
             if len(buckets) > MOST_BUCKETS:
                 buckets.popitem(last=False)
-        buckets.move_to_end(asker)
+        buckets.move_to_end(caller)
         return bucket
 
 
-class Heads:
+class OpenSockets:
     """How many sockets a person and an address have open."""
 
     def __init__(self, per_person: int, per_address: int) -> None:

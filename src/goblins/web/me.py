@@ -10,8 +10,8 @@ import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.words import LANGUAGES
-from .asker import Anybody, Asker, Known
 from .bodies import Routes
+from .caller import Anybody, Caller, Known
 
 routes = Routes("me")
 
@@ -47,17 +47,17 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.get("/me")
-async def who_am_i(asker: Anybody) -> Me:
+async def who_am_i(caller: Anybody) -> Me:
     """Who this device is; on the first visit it becomes a goblin with a name and a face."""
-    if asker.identity is None:
-        await asker.introduce()
-    return _me(asker)
+    if caller.identity is None:
+        await caller.introduce()
+    return _me(caller)
 
 
 @routes.put("/me")
-async def change_me(asker: Known, body: Wishes) -> Me:
+async def change_me(caller: Known, body: Wishes) -> Me:
     """Another name, face or language."""
-    assert asker.identity is not None
+    assert caller.identity is not None
     changes = {}
     if body.name is not None:
         changes["name"] = checked_name(body.name)
@@ -69,31 +69,31 @@ async def change_me(asker: Known, body: Wishes) -> Me:
         if body.language not in LANGUAGES:
             raise BadInput("language", found=body.language, known=", ".join(LANGUAGES))
         changes["language"] = body.language
-    await asker.become(asker.identity, **changes)
-    return _me(asker)
+    await caller.become(caller.identity, **changes)
+    return _me(caller)
 
 
 @routes.post("/me/code", status=201)
-async def make_code(asker: Known) -> Code:
+async def make_code(caller: Known) -> Code:
     """A code to be typed on another device within ten minutes, once, to be the same there."""
-    asker.spend("codes")
+    caller.spend("codes")
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    expires_at = asker.now + CODE_LIVES
-    await asker.services.store.put_code(_hash(code), asker.person.id, expires_at)
+    expires_at = caller.now + CODE_LIVES
+    await caller.services.store.put_code(_hash(code), caller.person.id, expires_at)
     return Code(code, expires_at)
 
 
 @routes.post("/me/sign-in")
-async def sign_in(asker: Anybody, body: SignIn) -> Me:
+async def sign_in(caller: Anybody, body: SignIn) -> Me:
     """Become who made the code."""
-    asker.spend("sign-in")
+    caller.spend("sign-in")
     code = "".join(letter for letter in body.code.upper() if letter.isalpha())
-    id = await asker.services.store.take_code(_hash(code), asker.now)
-    identity = None if id is None else await asker.services.store.identity(id)
+    id = await caller.services.store.take_code(_hash(code), caller.now)
+    identity = None if id is None else await caller.services.store.identity(id)
     if identity is None:
         raise BadInput("sign-in-code")
-    await asker.become(identity)
-    return _me(asker)
+    await caller.become(identity)
+    return _me(caller)
 
 
 def checked_name(name: str) -> str:
@@ -106,10 +106,10 @@ def checked_name(name: str) -> str:
     return name
 
 
-def _me(asker: Asker) -> Me:
-    assert asker.identity is not None
-    person = asker.person
-    return Me(person.id, person.name, person.face, asker.identity.language)
+def _me(caller: Caller) -> Me:
+    assert caller.identity is not None
+    person = caller.person
+    return Me(person.id, person.name, person.face, caller.identity.language)
 
 
 def _hash(code: str) -> str:

@@ -31,7 +31,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", gc=Fal
     id: int
 
 
-class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refusal"):
+class AskRefused(msgspec.Struct, frozen=True, tag_field="type", tag="refusal"):
     """What was asked under `id` cannot be, and nothing has changed. `id` is 0 where a message could not be read."""
 
     id: int
@@ -62,4 +62,4 @@ class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="alive"):
 
 
 FromPage = Ask | Look
-ToPage = Welcome | Update | Answer | Refusal | Present | Yours | Alive
+ToPage = Welcome | Update | Answer | AskRefused | Present | Yours | Alive

@@ -10,8 +10,8 @@ import msgspec
 from ..bots.search.result import SearchResult
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
-from .asker import Known
 from .bodies import Routes
+from .caller import Known
 from .happenings import sentence_of
 from .playing import Seated, help_wanted
 
@@ -37,13 +37,13 @@ class RunOdds(msgspec.Struct, frozen=True):
 
 
 @routes.post("/tables/{id}/odds")
-async def odds(asker: Known, id: str, body: Seated) -> RunOdds:
+async def odds(caller: Known, id: str, body: Seated) -> RunOdds:
     """How likely one is to win, and with how many points, for each move that one may make."""
-    table, task = await help_wanted(asker, id, body)
-    found = await asker.services.bot_workers.odds(task)
+    table, task = await help_wanted(caller, id, body)
+    found = await caller.services.bot_workers.odds(task)
     assert table.play is not None
     offered = table.game.list_moves(table.play.state, table.play.kit, task.seat)
-    return _odds(table.game, found, offered, asker.lang)
+    return _odds(table.game, found, offered, caller.lang)
 
 
 def _odds(game: Game, found: SearchResult, offered: list[int], lang: str) -> RunOdds:

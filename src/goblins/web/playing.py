@@ -15,8 +15,8 @@ from ..kernel.spoken import Spoken, spoken
 from ..tables.bot_tasks import BotTask, preview_task_for, task_for
 from ..tables.requests.people import check_unaided
 from ..tables.table import LiveTable
-from .asker import Known
 from .bodies import Routes
+from .caller import Known
 from .errors import Problem, problem_of
 from .happenings import Happening, happenings, sentence_of
 from .rights import own_seat, table_for
@@ -104,52 +104,52 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 @routes.post("/tables/{id}/why-not")
-async def why_not(asker: Known, id: str, body: Attempt) -> WhyNot:
+async def why_not(caller: Known, id: str, body: Attempt) -> WhyNot:
     """Why a move is not allowed now."""
-    table = await table_for(asker.table_server, asker.person, id)
-    seat = own_seat(table, asker.person, body.seat)
+    table = await table_for(caller.table_server, caller.person, id)
+    seat = own_seat(table, caller.person, body.seat)
     assert table.play is not None
     move = _parsed(table.game, body.move)
     state, kit = table.play.state, table.play.kit
     code = table.game.why_not(state, kit, seat, move)
     if code == CommonReason.NONE:
         return WhyNot(None)
-    return WhyNot(problem_of(Refused(table.game.explain(state, kit, seat, move, code)), asker.lang))
+    return WhyNot(problem_of(Refused(table.game.explain(state, kit, seat, move, code)), caller.lang))
 
 
 @routes.post("/tables/{id}/foresee")
-async def foresee(asker: Known, id: str, body: Attempts) -> ForesightFace:
+async def foresee(caller: Known, id: str, body: Attempts) -> ForesightFace:
     """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
-    asker.spend("thinking")
-    table = await table_for(asker.table_server, asker.person, id)
-    seat = own_seat(table, asker.person, body.seat)
+    caller.spend("thinking")
+    table = await table_for(caller.table_server, caller.person, id)
+    seat = own_seat(table, caller.person, body.seat)
     if not 1 <= len(body.moves) <= MOST_MOVES:
         raise BadInput("moves", most=MOST_MOVES)
     game = table.game
     moves = [_parsed(game, move) for move in body.moves]
-    found = await asker.services.bot_workers.preview(preview_task_for(table, seat), moves)
+    found = await caller.services.bot_workers.preview(preview_task_for(table, seat), moves)
     return ForesightFace(
-        certain=happenings(game, found.certain, asker.lang),
+        certain=happenings(game, found.certain, caller.lang),
         drawn=found.drawn,
-        branches=[_branch(game, branch, asker.lang) for branch in found.branches],
-        own=happenings(game, found.own, asker.lang),
+        branches=[_branch(game, branch, caller.lang) for branch in found.branches],
+        own=happenings(game, found.own, caller.lang),
     )
 
 
 @routes.post("/tables/{id}/advise")
-async def advise(asker: Known, id: str, body: Seated) -> Advice:
+async def advise(caller: Known, id: str, body: Seated) -> Advice:
     """What one could do, how good each move looks from what one can know, and why."""
-    table, task = await help_wanted(asker, id, body)
-    found = await asker.services.bot_workers.advise(task)
-    candidates = [_candidate(table.game, hint, asker.lang) for hint in found.hints]
+    table, task = await help_wanted(caller, id, body)
+    found = await caller.services.bot_workers.advise(task)
+    candidates = [_candidate(table.game, hint, caller.lang) for hint in found.hints]
     return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
 
 
-async def help_wanted(asker: Known, id: str, body: Seated) -> tuple[LiveTable, BotTask]:
+async def help_wanted(caller: Known, id: str, body: Seated) -> tuple[LiveTable, BotTask]:
     """What a seat that has to decide may know, for somebody who helps it."""
-    asker.spend("thinking")
-    table = await table_for(asker.table_server, asker.person, id)
-    seat = own_seat(table, asker.person, body.seat)
+    caller.spend("thinking")
+    table = await table_for(caller.table_server, caller.person, id)
+    seat = own_seat(table, caller.person, body.seat)
     check_unaided(table)
     if seat not in table.deciders:
         raise BadInput("not-asked")

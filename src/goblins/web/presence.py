@@ -49,7 +49,7 @@ class Presence:
         )
 
     def _changed(self, live: LoadedTable, table: LiveTable) -> None:
-        around = live.comings, table.setting, _thinking(table)
+        around = live.listener_changes, table.setting, _thinking(table)
         if live.listeners and live.id not in self._due and live.presence != around:
             live.presence = around
             self._gather(live)

@@ -24,11 +24,11 @@ from ..tables.daily import check_published
 from ..tables.entries import Arrangement
 from ..tables.opening import Plan, entries_of_plan
 from ..tables.verifying import fair_journal
-from .asker import Asker, Known
 from .bodies import LARGEST_DOCUMENT, Routes
+from .caller import Caller, Known
 from .frames import EVERYTHING, Replay, places, position_before, replay_of
 from .rights import check_over, place_of, table_for
-from .tables import Opened
+from .tables import TableId
 
 routes = Routes("replays")
 
@@ -66,66 +66,66 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.get("/tables/{id}/replay")
-async def replay(asker: Known, id: str, seat: str = EVERYTHING, first: First = 0, limit: Most = 20) -> Replay:
+async def replay(caller: Known, id: str, seat: str = EVERYTHING, first: First = 0, limit: Most = 20) -> Replay:
     """A finished game, move by move, from a seat (`red`), as `public` or with `everything`."""
-    asker.spend("thinking")
-    table = await table_for(asker.table_server, asker.person, id)
-    place_of(table, asker.person, None)
+    caller.spend("thinking")
+    table = await table_for(caller.table_server, caller.person, id)
+    place_of(table, caller.person, None)
     check_over(table)
     assert table.play is not None
-    return await replay_of(table.play, seat, first, limit, asker.lang)
+    return await replay_of(table.play, seat, first, limit, caller.lang)
 
 
 @routes.get("/tables/{id}/export", answer=dict[str, Any])
-async def export(asker: Known, id: str, seat: str | None = None) -> dict[str, Any]:
+async def export(caller: Known, id: str, seat: str | None = None) -> dict[str, Any]:
     """Before the end: what one's own seat has seen. After: the whole journal, and what proves its chance."""
-    table = await table_for(asker.table_server, asker.person, id)
-    place = place_of(table, asker.person, seat)
+    table = await table_for(caller.table_server, caller.person, id)
+    place = place_of(table, caller.person, seat)
     if table.play is None:
         raise BadInput("table-not-started")
     if table.status == "playing":
-        return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], asker.lang)
-    check_published(table, asker.now)
+        return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], caller.lang)
+    check_published(table, caller.now)
     return fair_journal(table)
 
 
 @routes.post("/tables/{id}/play-on", status=201)
-async def play_on(asker: Known, id: str, body: PlayOn) -> Opened:
+async def play_on(caller: Known, id: str, body: PlayOn) -> TableId:
     """Try again from any move of a finished game, against bots."""
-    asker.spend("opening")
-    table = await table_for(asker.table_server, asker.person, id)
-    place_of(table, asker.person, None)
+    caller.spend("opening")
+    table = await table_for(caller.table_server, caller.person, id)
+    place_of(table, caller.person, None)
     check_over(table)
     assert table.play is not None
     own = places(table.play, body.seat)
     bot = body.bot or usual_bot(table.game)
     sitting = ["you" if seat in own else bot for seat in range(table.play.seats)]
-    return await _open_at(asker, table.play, body.move, sitting, start=True)
+    return await _open_at(caller, table.play, body.move, sitting, start=True)
 
 
 @routes.post("/tables/import", status=201, largest=LARGEST_DOCUMENT)
-async def bring(asker: Known, body: Brought) -> Opened:
+async def bring(caller: Known, body: Brought) -> TableId:
     """Play on from a journal or a position."""
-    asker.spend("documents")
+    caller.spend("documents")
     play = await asyncio.to_thread(read_document, body.document)
     sitting = body.sitting or ["you", *[usual_bot(play.game)] * (play.seats - 1)]
-    return await _open_at(asker, play, body.move, sitting, body.start)
+    return await _open_at(caller, play, body.move, sitting, body.start)
 
 
 @routes.post("/replay", largest=LARGEST_DOCUMENT)
-async def show_document(asker: Known, body: Shown) -> Replay:
+async def show_document(caller: Known, body: Shown) -> Replay:
     """Look through a journal that somebody has kept."""
-    asker.spend("thinking")
+    caller.spend("thinking")
     if body.first < 0 or not 1 <= body.limit <= MOST_FRAMES:
         raise BadInput("page")
     play = await asyncio.to_thread(read_document, body.document)
-    return await replay_of(play, body.seat, body.first, body.limit, asker.lang)
+    return await replay_of(play, body.seat, body.first, body.limit, caller.lang)
 
 
-async def _open_at(asker: Asker, play: Play, move: int | None, sitting: list[str], start: bool) -> Opened:
+async def _open_at(caller: Caller, play: Play, move: int | None, sitting: list[str], start: bool) -> TableId:
     position = position_before(play, len(play.made) if move is None else move)
     plan = Plan(Arrangement(play.game.id, play.seats), sitting, start, position)
-    return Opened(await asker.table_server.open(entries_of_plan(plan, asker.person)))
+    return TableId(await caller.table_server.open(entries_of_plan(plan, caller.person)))
 
 
 def read_document(document: dict[str, Any]) -> Play:

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from ..kernel.errors import BadInput
 from ..tables.store import StoreUnavailable
-from .asker import Reader
 from .bodies import Routes
+from .caller import Reader
 from .guard import PROTOCOL
 from .services import Services
 
@@ -28,17 +28,17 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 @routes.get("/health")
-async def health(asker: Reader) -> Health:  # noqa: ARG001
+async def health(caller: Reader) -> Health:  # noqa: ARG001
     """The process answers."""
     return Health(alive=True, protocol=PROTOCOL)
 
 
 @routes.get("/ready")
-async def ready(asker: Reader) -> Ready:
+async def ready(caller: Reader) -> Ready:
     """Moves would be stored; an error if not."""
-    if asker.services.stopping:
+    if caller.services.stopping:
         raise StoreUnavailable("store-closed")
-    await asker.services.readiness.check()
+    await caller.services.readiness.check()
     return Ready(ready=True)
 
 
@@ -48,4 +48,4 @@ async def metrics(request: Request) -> Response:
     services: Services = request.app.state.services
     if not services.settings.metrics or "x-forwarded-for" in request.headers:
         raise BadInput("not-found")
-    return Response(services.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

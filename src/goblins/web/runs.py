@@ -14,8 +14,8 @@ from ..kernel.names import spelled
 from ..kernel.record import blank, unpack
 from ..tables.cards import Extra
 from ..tables.store import ListedTable, Mark
-from .asker import Asker, Known
 from .bodies import Routes
+from .caller import Caller, Known
 
 routes = Routes("runs")
 
@@ -45,26 +45,26 @@ class ChasmRuns(msgspec.Struct, frozen=True):
 
 
 @routes.get("/runs")
-async def own_runs(asker: Known) -> list[ChasmRuns]:
+async def own_runs(caller: Known) -> list[ChasmRuns]:
     """Whole weeks that one has played to the end here; lessons and games from positions are not among them."""
-    game = asker.services.daily.game
+    game = caller.services.daily.game
     daily = daily_of(game)
     found: dict[str, list[RunFace]] = {course: [] for course in daily.courses}
-    async for one in _finished(asker, game):
-        snapshot = await asker.services.store.snapshot(one.table)
+    async for one in _finished(caller, game):
+        snapshot = await caller.services.store.snapshot(one.table)
         if snapshot is not None and snapshot.layout == layout_hash(game.state):
             state = unpack(game.state, snapshot.state)
             found[daily.course(state)].append(_run(game, one, state))
     return [_summed(chasm, runs) for chasm, runs in found.items()]
 
 
-async def _finished(asker: Asker, game: Game) -> AsyncIterator[ListedTable]:
+async def _finished(caller: Caller, game: Game) -> AsyncIterator[ListedTable]:
     mark: Mark | None = None
     for _ in range(MOST_TABLES // A_PAGE):
-        cards = await asker.services.store.cards_of(asker.person.id, A_PAGE, mark)
+        cards = await caller.services.store.cards_of(caller.person.id, A_PAGE, mark)
         for one in cards:
             extra = msgspec.json.decode(one.card.extra, type=Extra)
-            own = bool(one.card.members.get(asker.person.id))
+            own = bool(one.card.members.get(caller.person.id))
             whole = not extra.from_position and daily_of(game).is_whole(extra.variant)
             if one.card.game == game.id and one.card.status == "over" and own and whole:
                 yield one

@@ -10,15 +10,15 @@ from typing import Protocol
 import structlog
 
 from .. import games  # noqa: F401 - announces the games
-from ..tables.daily import DailyDesk
+from ..tables.daily import DailyRuns
 from ..tables.scheduler import Scheduler
 from ..tables.store import Store
 from ..tables.table_server import TableServer
 from ..tables.worker_pool import WorkerPool
 from .coach import Coach
-from .keyring import Keyring
-from .limits import Heads, Limits
-from .measuring import Measures, shared_folder
+from .cookie_keys import CookieKeys
+from .limits import Limits, OpenSockets
+from .metrics import Metrics, shared_folder
 from .presence import Presence
 from .readiness import Readiness
 from .settings import Settings
@@ -40,18 +40,18 @@ class Services:
         self.store = store
         self.table_server = TableServer(store)
         self.bot_workers = WorkerPool(settings.thinkers, settings.games)
-        self.daily = DailyDesk(self.table_server)
+        self.daily = DailyRuns(self.table_server)
         self.scheduler = Scheduler(self.table_server, self.bot_workers)
         self.presence = Presence(self.table_server)
         self.coach = Coach(self.bot_workers)
-        self.keyring = Keyring(store)
+        self.cookie_keys = CookieKeys(store)
         self.limits = Limits(settings.pace)
-        self.heads = Heads(settings.sockets_per_person, settings.sockets_per_address)
-        self.measures = Measures(self.table_server, self.heads)
+        self.open_sockets = OpenSockets(settings.sockets_per_person, settings.sockets_per_address)
+        self.metrics = Metrics(self.table_server, self.open_sockets)
         self.readiness = Readiness(store)
         self.connections: set[Dismissable] = set()
         self.stopping = False
-        store.committed = self.measures.committed
+        store.committed = self.metrics.committed
 
     def say_goodbye(self) -> None:
         """Tell every page that we are going and will be back; take nobody new."""
@@ -77,7 +77,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings, await Store.open(settings.database))
     background = [asyncio.create_task(services.scheduler.sweep_forever())]
     if shared_folder() is not None:
-        background.append(asyncio.create_task(services.measures.refresh_forever()))
+        background.append(asyncio.create_task(services.metrics.refresh_forever()))
     if settings.warm:
         background.append(asyncio.create_task(services.bot_workers.warm_up()))
     for task in background:

@@ -18,9 +18,9 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
-from .hasty import LARGEST_HEADERS, HastyHTTP
+from .http_protocol import LARGEST_HEADERS, TimedHTTP
 from .logs import set_up_logs
-from .measuring import SHARED_FOLDER
+from .metrics import SHARED_FOLDER
 from .settings import Settings
 from .wire import Wire
 
@@ -34,7 +34,7 @@ def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         **{
-            "http": HastyHTTP,
+            "http": TimedHTTP,
             "ws": Wire,
             "ws_max_size": LARGEST_MESSAGE,
             "ws_ping_interval": 20.0,

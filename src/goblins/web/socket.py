@@ -26,11 +26,11 @@ from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
 from ..tables.table_server import TableServer
 from .addresses import is_from_us
-from .asker import Asker
+from .caller import Caller
 from .errors import discreet, problem_of
 from .guard import PROTOCOL, check_protocol
 from .limits import Limits
-from .messages import Alive, Answer, Ask, FromPage, Look, Refusal, Welcome, Yours
+from .messages import Alive, Answer, Ask, AskRefused, FromPage, Look, Welcome, Yours
 from .rights import table_for
 from .services import Services
 from .wire import MOST_BYTES_WAITING, Wire, wire_of
@@ -63,19 +63,19 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close()  # before it is accepted: the handshake fails with 403
         return
     await socket.accept()
-    asker = Asker(socket)
+    caller = Caller(socket)
     try:
         check_protocol(socket)
-        await asker.recognise()
-        person = asker.person
+        await caller.recognise()
+        person = caller.person
         if services.stopping:
             raise StoreUnavailable("store-closed")
-        services.heads.come(person.id, asker.address)
+        services.open_sockets.come(person.id, caller.address)
     except BadInput as problem:
-        await _turn_away(socket, problem, asker.lang)
+        await _turn_away(socket, problem, caller.lang)
         wire_of(socket).let_go()
         return
-    connection = Connection(wire_of(socket), services.table_server, asker, services.limits)
+    connection = Connection(wire_of(socket), services.table_server, caller, services.limits)
     services.connections.add(connection)
     try:
         parting = await connection.run(
@@ -84,7 +84,7 @@ async def serve_socket(socket: WebSocket) -> None:
         await _part(socket, *parting)
     finally:
         services.connections.discard(connection)
-        services.heads.go(person.id, asker.address)
+        services.open_sockets.go(person.id, caller.address)
         wire_of(socket).let_go()
 
 
@@ -109,7 +109,7 @@ def _code(problem: BadInput) -> int:
 
 async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
     try:
-        await socket.send_text(_encode(Refusal(0, problem_of(problem, lang))).decode())
+        await socket.send_text(_encode(AskRefused(0, problem_of(problem, lang))).decode())
         await socket.close(_code(problem), problem.key)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone by itself
@@ -118,13 +118,13 @@ async def _turn_away(socket: WebSocket, problem: BadInput, lang: str) -> None:
 class Connection:
     """One page at one table. A page that does not take what it is sent is cut off, and may come back and catch up."""
 
-    def __init__(self, wire: Wire, table_server: TableServer, asker: Asker, limits: Limits) -> None:
+    def __init__(self, wire: Wire, table_server: TableServer, caller: Caller, limits: Limits) -> None:
         self.wire = wire
         self.table_server = table_server
         self.table = ""
-        self.person = asker.person
-        self.lang = asker.lang
-        self.address = asker.address
+        self.person = caller.person
+        self.lang = caller.lang
+        self.address = caller.address
         self.seat = PUBLIC
         self.seen = 0
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -162,7 +162,7 @@ class Connection:
     def dismiss(self, problem: BadInput) -> None:
         found = discreet(problem)
         assert isinstance(found, BadInput)
-        self.send(_encode(Refusal(0, problem_of(found, self.lang))))
+        self.send(_encode(AskRefused(0, problem_of(found, self.lang))))
         self.end(_code(found), found.key)
 
     def say_goodbye(self) -> None:
@@ -326,4 +326,4 @@ class Connection:
         self.wire.ignore()
 
     def _refuse(self, id: int, problem: BadInput | Refused) -> None:
-        self.send(_encode(Refusal(id, problem_of(problem, self.lang))))
+        self.send(_encode(AskRefused(id, problem_of(problem, self.lang))))

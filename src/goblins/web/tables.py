@@ -13,7 +13,7 @@ from ..kernel.game import PUBLIC
 from ..kernel.layouts import layout_hash
 from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
-from ..kernel.table import seats_in
+from ..kernel.steps import seats_in
 from ..tables.cards import Extra, token_hash
 from ..tables.opening import Plan, entries_of_plan
 from ..tables.requests import TALK, AnyRequest, Join
@@ -22,8 +22,8 @@ from ..tables.store import ListedTable, Mark, Report, Status
 from ..tables.table import LiveTable
 from ..tables.updates import Update, update_for
 from .addresses import own_origin
-from .asker import Asker, Known
 from .bodies import Routes
+from .caller import Caller, Known
 from .rights import check_id, place_of, table_for
 
 routes = Routes("tables")
@@ -35,7 +35,7 @@ Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
 Before = Annotated[str | None, Query(max_length=64, description="`next` of the page before")]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class TableId(msgspec.Struct, frozen=True):
     table: str
 
 
@@ -86,15 +86,15 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.post("/tables", status=201)
-async def open_table(asker: Known, body: Plan) -> Opened:
+async def begin_game(caller: Known, body: Plan) -> TableId:
     """Open a table; whoever does is its host."""
-    asker.spend("opening")
-    return Opened(await asker.table_server.open(entries_of_plan(body, asker.person)))
+    caller.spend("opening")
+    return TableId(await caller.table_server.open(entries_of_plan(body, caller.person)))
 
 
 @routes.get("/tables")
 async def list_tables(
-    asker: Known,
+    caller: Known,
     of: Literal["mine", "public"] = "mine",
     game: Annotated[str | None, Query(max_length=64)] = None,
     status: Status | None = None,
@@ -105,7 +105,7 @@ async def list_tables(
     that this server was not given."""
     mark, found = _mark(before), list[ListedTable]()
     while len(found) <= limit:
-        cards = await _cards(asker, of, game, status, limit + 1, mark)
+        cards = await _cards(caller, of, game, status, limit + 1, mark)
         wanted = [one for one in cards if game in (None, one.card.game) and status in (None, one.card.status)]
         found += [one for one in wanted if one.card.game in registry.names() and not _extra(one).lesson]
         if len(cards) <= limit:
@@ -113,66 +113,66 @@ async def list_tables(
         mark = cards[-1].mark
     more = len(found) > limit
     shown = found[:limit]
-    listed = [await _listed(asker, one) for one in shown]
+    listed = [await _listed(caller, one) for one in shown]
     return Page(listed, _write_mark(shown[-1].mark) if more else None)
 
 
 @routes.get("/tables/{id}", answer=Update)
-async def see_table(asker: Known, id: str, seat: str | None = None, seen: Annotated[int, Query(ge=0)] = 0) -> bytes:
+async def see_table(caller: Known, id: str, seat: str | None = None, seen: Annotated[int, Query(ge=0)] = 0) -> bytes:
     """The table as it stands, from a seat of one's own or as the public sees it, and the rows after `seen`."""
-    table = await table_for(asker.table_server, asker.person, id)
-    place = place_of(table, asker.person, seat)
+    table = await table_for(caller.table_server, caller.person, id)
+    place = place_of(table, caller.person, seat)
     return update_for(table, place, seen if seen <= table.seen[place] else 0)
 
 
 @routes.post("/tables/{id}/ask")
-async def ask_table(asker: Known, id: str, body: AnyRequest) -> Done:
+async def ask_table(caller: Known, id: str, body: AnyRequest) -> Done:
     """Anything that may be asked of a table over a socket may be asked here too."""
     check_id(id)
     if isinstance(body, Join):
-        return await _join(asker, id, body.token)
+        return await _join(caller, id, body.token)
     if isinstance(body, TALK):
-        asker.services.limits.spend_talk(id, asker.person.id, asker.address)
-    table = await asker.table_server.ask(id, asker.person, body)
-    own = table.seats_of(asker.person.id)
+        caller.services.limits.spend_talk(id, caller.person.id, caller.address)
+    table = await caller.table_server.ask(id, caller.person, body)
+    own = table.seats_of(caller.person.id)
     return Done(id, table.seen[own[0] if len(own) == 1 else PUBLIC])
 
 
 @routes.get("/tables/{id}/invitation")
-async def show_invitation(asker: Known, id: str) -> Invitation:
+async def show_invitation(caller: Known, id: str) -> Invitation:
     """The link that lets others in; only the host may give it away. To make it void, ask `revoke`."""
-    table = await table_for(asker.table_server, asker.person, id)
-    check_host(table, asker.person)
+    table = await table_for(caller.table_server, caller.person, id)
+    check_host(table, caller.person)
     if table.closed:
         raise BadInput("table-closed")
-    return Invitation(table.token, f"{own_origin(asker.connection, asker.services.settings)}/join/{table.token}")
+    return Invitation(table.token, f"{own_origin(caller.connection, caller.services.settings)}/join/{table.token}")
 
 
 @routes.post("/join")
-async def join(asker: Known, body: Token) -> Done:
+async def join(caller: Known, body: Token) -> Done:
     """Follow an invitation."""
-    id = await asker.services.store.invited(token_hash(body.token[:LONGEST_TOKEN]))
-    return await _join(asker, id, body.token)
+    id = await caller.services.store.invited(token_hash(body.token[:LONGEST_TOKEN]))
+    return await _join(caller, id, body.token)
 
 
 @routes.post("/tables/{id}/rematch", status=201)
-async def rematch(asker: Known, id: str) -> Opened:
+async def rematch(caller: Known, id: str) -> TableId:
     """Play again: the first who asks opens the table, the others find it."""
-    asker.spend("opening")
+    caller.spend("opening")
     check_id(id)
-    return Opened(await asker.table_server.rematch(id, asker.person))
+    return TableId(await caller.table_server.rematch(id, caller.person))
 
 
 @routes.post("/tables/{id}/report", status=201)
-async def report(asker: Known, id: str, body: Complaint) -> Opened:
+async def report(caller: Known, id: str, body: Complaint) -> TableId:
     """Tell those who run the server that something is wrong at a table."""
-    asker.spend("reporting")
-    table = await table_for(asker.table_server, asker.person, id)
+    caller.spend("reporting")
+    table = await table_for(caller.table_server, caller.person, id)
     if not 1 <= len(body.text.strip()) <= LONGEST_REPORT or "\0" in body.text:
         raise BadInput("report", most=LONGEST_REPORT)
-    number = _number_of(table, place_of(table, asker.person, None), body.row)
-    await asker.services.store.put_report(Report(id, number, asker.person.id, body.text.strip(), asker.now))
-    return Opened(id)
+    number = _number_of(table, place_of(table, caller.person, None), body.row)
+    await caller.services.store.put_report(Report(id, number, caller.person.id, body.text.strip(), caller.now))
+    return TableId(id)
 
 
 def _number_of(table: LiveTable, place: int, row: int) -> int:
@@ -181,27 +181,27 @@ def _number_of(table: LiveTable, place: int, row: int) -> int:
     return known[row - 1] if 1 <= row <= len(known) else 0
 
 
-async def _join(asker: Asker, id: str | None, token: str) -> Done:
+async def _join(caller: Caller, id: str | None, token: str) -> Done:
     """A wrong token sounds the same whether or not there is such a table."""
-    asker.spend("joining")
+    caller.spend("joining")
     try:
         if id is None or len(token) > LONGEST_TOKEN:
             raise BadInput("table-invitation")
-        table = await asker.table_server.ask(id, asker.person, Join(token))
+        table = await caller.table_server.ask(id, caller.person, Join(token))
     except BadInput as problem:
         raise BadInput("table-invitation") if problem.key == "table-unknown" else problem from None
     return Done(id, table.seen[PUBLIC])
 
 
 async def _cards(
-    asker: Asker, of: str, game: str | None, status: Status | None, limit: int, mark: Mark | None
+    caller: Caller, of: str, game: str | None, status: Status | None, limit: int, mark: Mark | None
 ) -> list[ListedTable]:
     if of == "public":
-        return await asker.services.store.public_cards(game, limit, mark, status)
-    return await asker.services.store.cards_of(asker.person.id, limit, mark)
+        return await caller.services.store.public_cards(game, limit, mark, status)
+    return await caller.services.store.cards_of(caller.person.id, limit, mark)
 
 
-async def _listed(asker: Asker, one: ListedTable) -> Listed:
+async def _listed(caller: Caller, one: ListedTable) -> Listed:
     card, extra = one.card, _extra(one)
     return Listed(
         table=one.table,
@@ -214,9 +214,9 @@ async def _listed(asker: Asker, one: ListedTable) -> Listed:
         names=extra.names,
         options=extra.variant,
         spectators=extra.spectators,
-        host=card.host == asker.person.id,
-        mine=[seat for seat in card.members.get(asker.person.id, "").split(",") if seat],
-        deciders=await _deciders(asker, one) if card.status == "playing" else [],
+        host=card.host == caller.person.id,
+        mine=[seat for seat in card.members.get(caller.person.id, "").split(",") if seat],
+        deciders=await _deciders(caller, one) if card.status == "playing" else [],
     )
 
 
@@ -224,10 +224,10 @@ def _extra(one: ListedTable) -> Extra:
     return msgspec.json.decode(one.card.extra, type=Extra)
 
 
-async def _deciders(asker: Asker, one: ListedTable) -> list[str]:
+async def _deciders(caller: Caller, one: ListedTable) -> list[str]:
     """Read off the last stored state: no game is played again for a list."""
     state_type = registry.find(one.card.game).state
-    snapshot = await asker.services.store.snapshot(one.table)
+    snapshot = await caller.services.store.snapshot(one.table)
     if snapshot is None or snapshot.layout != layout_hash(state_type):
         return []
     state: Any = unpack(state_type, snapshot.state)

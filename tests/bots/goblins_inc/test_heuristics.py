@@ -9,7 +9,7 @@ from goblins.games.goblins_inc import GAME
 from goblins.kernel.offers import Offers
 from goblins.kernel.playout_random import PlayoutRandom
 from goblins.kernel.record import blank
-from goblins.kernel.table import first_decider
+from goblins.kernel.steps import first_decider
 from tests.bots.yardstick import Yardstick
 from tests.games.goblins_inc.table import player, table
 

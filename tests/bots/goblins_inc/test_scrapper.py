@@ -27,7 +27,7 @@ from goblins.games.goblins_inc.terms import (
     Turn,
 )
 from goblins.kernel.record import blank, copied
-from goblins.kernel.table import first_decider
+from goblins.kernel.steps import first_decider
 from tests.bots.yardstick import Yardstick
 
 SCRAPPER = Yardstick(GAME)

@@ -13,7 +13,7 @@ from goblins.games.nitro_run.rules.specs import could_be
 from goblins.games.nitro_run.terms import HEXES, Phase
 from goblins.kernel.game import Outcome
 from goblins.kernel.record import blank, copied, pack
-from goblins.kernel.table import is_over
+from goblins.kernel.steps import is_over
 
 REVEALING = (moves.Ride.code, moves.Tunnel.code, moves.Done.code)
 

@@ -103,7 +103,7 @@ def test_several_threads_think_of_the_same_decision() -> None:
     searcher = searcher_for(GAME, 640, threads=2)
     found = searcher.think(seen, 1)
     assert GAME.moves.write(found.candidates[0].move) == "upgrade 4"
-    assert all(sum(edge["visits"] for edge in desk.root_edges()) > 0 for desk in searcher.desks)
+    assert all(sum(edge["visits"] for edge in workspace.root_edges()) > 0 for workspace in searcher.workspaces)
     assert sum(one.visits for one in found.candidates) == found.iterations
 
 

@@ -25,7 +25,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play, tell_all
 from goblins.kernel.record import blank
-from goblins.kernel.table import open_table
+from goblins.kernel.steps import begin_game
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
@@ -129,7 +129,7 @@ def table(
     """A match that goes on from here. The phase is `act`, or `begin` for a turn that is just beginning."""
     chosen = read_options(GAME.options, GAME.settings, options or {})
     s = blank(State)
-    open_table(s, len(camps), KEY)
+    begin_game(s, len(camps), KEY)
     gather_deck(s, KIT)
     s.options, s.turn = chosen, turns_played
     s.pool, s.supply = KIT.box.goblins, KIT.box.lairs - tokens_in_the_box
@@ -190,7 +190,7 @@ def laid_out(seats: int, script: Iterable[Scripted] = (), **options: Any) -> tup
     """A table laid out by the rules, with what everybody was told meanwhile."""
     chosen = read_options(GAME.options, GAME.settings, options)
     s, log = blank(State), blank(Log)
-    open_table(s, seats, KEY)
+    begin_game(s, seats, KEY)
     write_script(s.table.chance, outcomes(script, KIT.orders))
     GAME.set_up(s, KIT, chosen, log)
     play = Play(GAME, STANDARD, s)

@@ -59,7 +59,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play, tell_all
 from goblins.kernel.record import blank, copied
-from goblins.kernel.table import open_table
+from goblins.kernel.steps import begin_game
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
@@ -294,7 +294,7 @@ def table(
     """A match that goes on from here. The phase is `build`, in that step, `agendas` or `controls`; the cards are
     those that lie open in this fight round. A standard set needs robots that are bolted together of its tiles."""
     s, kit = blank(State), STANDARD.kit if standard else plain_kit()
-    open_table(s, seats, KEY)
+    begin_game(s, seats, KEY)
     s.options = read_options(GAME.options, GAME.settings, options or {})
     s.round_number, s.rounds = round_number, 2 if s.options.variant == Variant.STANDARD else 3
     s.rounds = max(s.rounds, round_number)
@@ -424,7 +424,7 @@ def laid_out(seats: int, script: Iterable[Scripted] = (), standard: bool = False
     blueprint, and then agendas and tiles."""
     kit = STANDARD.kit if standard else plain_kit()
     s, log = blank(State), blank(Log)
-    open_table(s, seats, KEY)
+    begin_game(s, seats, KEY)
     write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
     GAME.set_up(s, kit, read_options(GAME.options, GAME.settings, options), log)
     play = Play(GAME, ComponentSet("a story", 1, kit, released=False), s)

@@ -17,7 +17,7 @@ from goblins.kernel.components import load_set
 from goblins.kernel.game import PUBLIC
 from goblins.kernel.options import read_options
 from goblins.kernel.record import copied
-from goblins.kernel.table import first_decider, is_over, seats_in
+from goblins.kernel.steps import first_decider, is_over, seats_in
 from goblins.kernel.words import LANGUAGES
 
 KIT = load_set(GAME).kit

@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from goblins.tables.store import Attempt, Identity, Store
+from goblins.tables.store import DailyAttempt, Identity, Store
 
 from .stories import card, closing, moves
 
@@ -21,23 +21,25 @@ async def known(store: Store, *names: str) -> None:
 
 
 async def settled(store: Store, identity: str, points: int, at: int, **more: object) -> None:
-    claimed = await store.dailies.claim(Attempt(DATE, identity, f"table-{identity}"))
+    claimed = await store.dailies.claim(DailyAttempt(DATE, identity, f"table-{identity}"))
     result = {"standing": "counts", "points": points, "ending": "beaten", "day": 7, "finished_at": at, **more}
     await store.dailies.settle(msgspec.structs.replace(claimed, **result))
 
 
 async def test_one_identity_has_one_first_attempt_on_a_date(store: Store) -> None:
     await known(store, "ann")
-    first = await store.dailies.claim(Attempt(DATE, "ann", "t1"))
-    assert await store.dailies.claim(Attempt(DATE, "ann", "t2")) == first == Attempt(DATE, "ann", "t1")
-    assert (await store.dailies.claim(Attempt(NEXT, "ann", "t3"))).table == "t3"
+    first = await store.dailies.claim(DailyAttempt(DATE, "ann", "t1"))
+    assert await store.dailies.claim(DailyAttempt(DATE, "ann", "t2")) == first == DailyAttempt(DATE, "ann", "t1")
+    assert (await store.dailies.claim(DailyAttempt(NEXT, "ann", "t3"))).table == "t3"
     assert await store.dailies.of("ann", DATE, DATE) == {DATE: first}
 
 
 async def test_of_many_processes_that_claim_it_at_once_one_is_first(store_url: str) -> None:
     async with closing(store_url) as here, closing(store_url) as there:
         await known(here, "ann")
-        claims = (store.dailies.claim(Attempt(DATE, "ann", f"t{i}")) for i, store in enumerate([here, there] * 6))
+        claims = (
+            store.dailies.claim(DailyAttempt(DATE, "ann", f"t{i}")) for i, store in enumerate([here, there] * 6)
+        )
         won = Counter(attempt.table for attempt in await asyncio.gather(*claims))
         assert len(won) == 1
         assert await here.dailies.started(DATE) == 1
@@ -47,7 +49,7 @@ async def test_an_attempt_is_settled_once_its_table_is_over(store: Store) -> Non
     await known(store, "ann", "bob")
     for name, status in (("ann", "over"), ("bob", "playing")):
         await store.append(moves(f"table-{name}", 1, card=card(status=status)))
-        await store.dailies.claim(Attempt(DATE, name, f"table-{name}"))
+        await store.dailies.claim(DailyAttempt(DATE, name, f"table-{name}"))
     [found] = await store.dailies.unsettled(DATE, NEXT)
     assert found.identity == "ann"
     await settled(store, "ann", 11, 5)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from goblins.kernel.errors import BadInput
-from goblins.tables.loaded import Turn
+from goblins.tables.loaded import QueueLock
 from goblins.tables.requests import MakeMove
 from goblins.tables.requests.talking import React
 from goblins.tables.store import Conflict, StoreUnavailable
@@ -82,7 +82,7 @@ async def test_a_table_that_nobody_knows_here_takes_the_long_way(table_server: T
 
 
 async def test_turns_come_in_the_order_of_asking_and_pass_over_those_who_have_gone() -> None:
-    turn, order = Turn(), []
+    turn, order = QueueLock(), []
 
     async def wait_for_it(name: str) -> None:
         async with turn:

@@ -21,7 +21,7 @@ export const conforms: [
   Conforms<ours.Yours, python.Yours>,
   Conforms<ours.Present, python.Present>,
   Conforms<ours.Answer, python.Answer>,
-  Conforms<ours.Refusal, python.Refusal>,
+  Conforms<ours.Refusal, python.AskRefused>,
   Conforms<python.ToPage['type'], ours.FromServer['type']>,
   Conforms<Asked['request']['ask'], python.Ask['request']['ask']>,
   Conforms<Looked, python.Look>,

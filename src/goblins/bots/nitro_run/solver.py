@@ -11,7 +11,7 @@ from ...games.nitro_run.terms import Phase
 from ...kernel.errors import BadInput
 from ...kernel.glimpse import Glimpse
 from ...kernel.words import Sentence
-from ..search.result import Candidate, SearchResult
+from ..search.result import SearchedMove, SearchResult
 from .overseer.ride import Worth, better, nothing_known, work_out
 from .overseer.riding import sections_of, worth_of_move, worth_of_way
 
@@ -51,9 +51,9 @@ def solve(seen: Glimpse) -> SearchResult | None:
     return SearchResult(candidates, 0, time.monotonic() - began, mixed=False, exact=True)
 
 
-def _candidate(one: Prospect) -> Candidate:
+def _candidate(one: Prospect) -> SearchedMove:
     arrives = Sentence("coach-arrives", {"percent": round(100 * one.arrival)})
-    return Candidate(one.move, 0, one.points, 0.0, one.arrival, 1.0 - one.arrival, (arrives,))
+    return SearchedMove(one.move, 0, one.points, 0.0, one.arrival, 1.0 - one.arrival, (arrives,))
 
 
 def odds_of_run(seen: Glimpse) -> Odds:

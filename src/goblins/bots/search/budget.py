@@ -17,7 +17,7 @@ class Budget:
 
 
 class BudgetMeter:
-    """What one desk is to do: so many iterations until a deadline, in seconds of `time.monotonic`."""
+    """What one workspace is to do: so many iterations until a deadline, in seconds of `time.monotonic`."""
 
     def __init__(self, iterations: int, deadline: float, on_progress: Callable[[float], None] | None = None) -> None:
         self.iterations = iterations

@@ -12,36 +12,38 @@ from typing import Any
 
 from ...kernel.compiled import Array
 from .budget import BudgetMeter
-from .engine import Desk
+from .engine import SearchWorkspace
 
 LAST = 2  # moves that compete to the end
 LOOK_EVERY = 32  # batches until it is asked whether all is decided
 BEYOND_DOUBT = 6.0  # standard errors, taken as if each move had luck of its own: in truth they are smaller
 
 
-def compete(desk: Desk, meter: BudgetMeter) -> int:
+def compete(workspace: SearchWorkspace, meter: BudgetMeter) -> int:
     """Returns how many iterations were made: in whole worlds, so that all who are left were tried equally often."""
-    field = desk.open_field()
+    field = workspace.open_field()
     entrants = made = len(field)
     share, batches = meter.report(made), 0
     while share < 1.0 and len(field) <= meter.left(made):
-        field = desk.best_of(field, left_at(entrants, share))
+        field = workspace.best_of(field, left_at(entrants, share))
         worlds = max(1, meter.next_batch(made) // len(field))
-        desk.compare(field, worlds)
+        workspace.compare(field, worlds)
         made += worlds * len(field)
         share, batches = meter.report(made), batches + 1
-        if batches % LOOK_EVERY == 0 and is_decided(desk, field):
+        if batches % LOOK_EVERY == 0 and is_decided(workspace, field):
             break
     return made
 
 
-def is_decided(desk: Desk, field: Array) -> bool:
+def is_decided(workspace: SearchWorkspace, field: Array) -> bool:
     """Is one of those who are left better than the others, or are they all surely worth the same? Where a move is to
     be judged, it is asked how much."""
-    if desk.judges():
+    if workspace.judges():
         return False
     left = set(field.tolist())
-    best, *others = sorted((_standing(edge) for edge in desk.root_edges() if int(edge["move"]) in left), reverse=True)
+    best, *others = sorted(
+        (_standing(edge) for edge in workspace.root_edges() if int(edge["move"]) in left), reverse=True
+    )
     return all(best[0] - mean >= BEYOND_DOUBT * math.sqrt(best[1] + variance) for mean, variance in others)
 
 

@@ -15,7 +15,7 @@ from ...kernel.glimpse import Glimpse
 from ...kernel.offers import Offers
 from ...kernel.playout_random import PlayoutRandom
 from ...kernel.record import dtype_of
-from ...kernel.table import is_sealed
+from ...kernel.steps import is_sealed
 from ..heuristics import Appraisal, Heuristics, Weights
 from ..skills import heuristics_of
 from .iterate import CHOICE, LONGEST_PATH, make_iterate
@@ -42,8 +42,8 @@ class Engine:
         self.iterate = compile_for(game, make_iterate(game, self.heuristics), *self.heuristics.rules)
 
 
-class Desk:
-    """What one thread needs to search: a tree that it keeps, and scratch paper."""
+class SearchWorkspace:
+    """What one thread needs to search: a tree that it keeps, and buffers."""
 
     def __init__(self, engine: Engine, parameters: SearchParameters, room: int) -> None:
         self.engine = engine

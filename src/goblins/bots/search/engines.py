@@ -14,7 +14,7 @@ from ...kernel.components import load_set
 from ...kernel.game import Game
 from ...kernel.glimpse import Glimpse
 from ...kernel.options import read_options
-from ...kernel.table import first_decider
+from ...kernel.steps import first_decider
 
 if TYPE_CHECKING:
     from .engine import Engine
@@ -53,16 +53,16 @@ def _fill(order: Future[Engine], game: Game) -> None:
 
 
 def _made(game: Game) -> Engine:
-    from .engine import Desk, Engine
+    from .engine import Engine, SearchWorkspace
     from .parameters import SearchParameters
 
     engine = Engine(game)
     kit, options = load_set(game).kit, read_options(game.options, game.settings, game.simulation_options)
     world = game.lay_out(kit, options, game.seat_counts[0], key_from_seed(0), None)
-    desk = Desk(engine, SearchParameters(), room=2)
-    desk.take_up(Glimpse(game, kit, first_decider(world), world, (0,) * MAX_SEATS), key_from_seed(0), 1)
+    workspace = SearchWorkspace(engine, SearchParameters(), room=2)
+    workspace.take_up(Glimpse(game, kit, first_decider(world), world, (0,) * MAX_SEATS), key_from_seed(0), 1)
     with _one_process_at_a_time(engine.folder):
-        desk.iterate(1)
+        workspace.iterate(1)
     return engine
 
 

@@ -20,7 +20,7 @@ from ...kernel.game import Game, clear_outcome
 from ...kernel.memory import remember
 from ...kernel.offers import count_offers, withdraw_all
 from ...kernel.playout_random import random_below
-from ...kernel.table import first_decider, is_over, is_sealed, may_decide
+from ...kernel.steps import first_decider, is_over, is_sealed, may_decide
 from ..heuristics import Heuristics
 from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
 from .tree import NONE, add_edge, add_node, count_offered, edge_of, learn, slot_of

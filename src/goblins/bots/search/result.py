@@ -9,7 +9,7 @@ from ...kernel.words import Sentence
 
 
 @dataclasses.dataclass(frozen=True)
-class Candidate:
+class SearchedMove:
     """A move that was considered; its value is the mean of all that followed it."""
 
     move: int
@@ -25,7 +25,7 @@ class Candidate:
 class SearchResult:
     """What came of it: the best first, which is the most visited in a search."""
 
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[SearchedMove, ...]
     iterations: int
     seconds: float
     mixed: bool  # others decide at the same time, and lots were drawn

@@ -12,13 +12,13 @@ from ...kernel.glimpse import Glimpse
 from ...kernel.record import blank
 from .budget import Budget, BudgetMeter
 from .contest import compete
-from .engine import Desk, Engine
+from .engine import Engine, SearchWorkspace
 from .parameters import SearchParameters
-from .result import Candidate, SearchResult
+from .result import SearchedMove, SearchResult
 
 LOOK_EVERY = 256  # iterations until it is asked whether all is decided
 DECISIONS_KEPT = 2  # for so many decisions there is room in the trees
-DESKS = 5  # what keys are derived for
+WORKSPACES = 5  # what keys are derived for
 SUMMED = ("visits", "total", "squares", "won", "lost")  # over the edges of one move
 
 
@@ -26,7 +26,7 @@ class Searcher:
     def __init__(self, engine: Engine, parameters: SearchParameters, budget: Budget, threads: int = 1) -> None:
         self.budget, self.threads = budget, threads
         room = DECISIONS_KEPT * -(-budget.iterations // threads)
-        self.desks = [Desk(engine, parameters, room) for _ in range(threads)]
+        self.workspaces = [SearchWorkspace(engine, parameters, room) for _ in range(threads)]
 
     def think(
         self,
@@ -41,50 +41,50 @@ class Searcher:
         began = time.monotonic()
         deadline = min(deadline, began + self.budget.seconds)
         each = -(-self.budget.iterations // self.threads)
-        for number, desk in enumerate(self.desks):
-            desk.take_up(seen, _key_of_desk(seed, number), each, judged)
+        for number, workspace in enumerate(self.workspaces):
+            workspace.take_up(seen, _key_of_workspace(seed, number), each, judged)
         listeners = [on_progress, *[None] * (self.threads - 1)]
         meters = [BudgetMeter(each, deadline, listener) for listener in listeners]
         if self.threads == 1:
-            made = _work(self.desks[0], meters[0])
+            made = _work(self.workspaces[0], meters[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                made = sum(pool.map(_work, self.desks, meters))
-        return SearchResult(_merged(self.desks), made, time.monotonic() - began, self.desks[0].draws_lots())
+                made = sum(pool.map(_work, self.workspaces, meters))
+        return SearchResult(_merged(self.workspaces), made, time.monotonic() - began, self.workspaces[0].draws_lots())
 
 
-def _key_of_desk(seed: int, number: int) -> Key:
+def _key_of_workspace(seed: int, number: int) -> Key:
     chance = blank(Chance)
-    derive_key(chance, key_from_seed(seed), DESKS, number)
+    derive_key(chance, key_from_seed(seed), WORKSPACES, number)
     return chance.key
 
 
-def _work(desk: Desk, meter: BudgetMeter) -> int:
+def _work(workspace: SearchWorkspace, meter: BudgetMeter) -> int:
     """So many iterations, or as many as there is time for, or until nothing can change any more."""
-    if desk.compares():
-        return compete(desk, meter)
+    if workspace.compares():
+        return compete(workspace, meter)
     made, share = 0, 0.0
-    while share < 1.0 and not (made and made % LOOK_EVERY == 0 and _is_decided(desk, meter.left(made))):
+    while share < 1.0 and not (made and made % LOOK_EVERY == 0 and _is_decided(workspace, meter.left(made))):
         batch = meter.next_batch(made)
-        desk.iterate(batch)
+        workspace.iterate(batch)
         made += batch
         share = meter.report(made)
     return made
 
 
-def _is_decided(desk: Desk, left: int) -> bool:
+def _is_decided(workspace: SearchWorkspace, left: int) -> bool:
     """Nothing that is left to do could make another move the most visited one."""
-    if desk.draws_lots():
+    if workspace.draws_lots():
         return False
-    visits = sorted((int(edge["visits"]) for edge in desk.root_edges()), reverse=True)
+    visits = sorted((int(edge["visits"]) for edge in workspace.root_edges()), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left
 
 
-def _merged(desks: list[Desk]) -> tuple[Candidate, ...]:
-    """The edges of all desks at the root, those of one move together; of equals that first which was tried first."""
+def _merged(workspaces: list[SearchWorkspace]) -> tuple[SearchedMove, ...]:
+    """The edges of all workspaces at the root, those of one move together; of equals, the first tried."""
     sums: dict[int, list[float]] = {}
-    for desk in desks:
-        for edge in sorted(desk.root_edges(), key=lambda edge: int(edge["rank"])):
+    for workspace in workspaces:
+        for edge in sorted(workspace.root_edges(), key=lambda edge: int(edge["rank"])):
             known = sums.setdefault(int(edge["move"]), [0.0] * len(SUMMED))
             for i, name in enumerate(SUMMED):
                 known[i] += edge[name].item()
@@ -92,8 +92,8 @@ def _merged(desks: list[Desk]) -> tuple[Candidate, ...]:
     return tuple(sorted(found, key=lambda one: (-one.visits, -one.value)))
 
 
-def _candidate(move: int, visits: float, total: float, squares: float, won: float, lost: float) -> Candidate:
+def _candidate(move: int, visits: float, total: float, squares: float, won: float, lost: float) -> SearchedMove:
     mean = total / visits
     variance = max(0.0, squares / visits - mean * mean)
     error = math.sqrt(variance / (visits - 1)) if visits > 1 else math.inf
-    return Candidate(move, int(visits), mean, error, won / visits, lost / visits)
+    return SearchedMove(move, int(visits), mean, error, won / visits, lost / visits)

@@ -15,7 +15,7 @@ WORTH_GATHERING = 4
 
 
 @dataclasses.dataclass(frozen=True)
-class Choice:
+class MenuChoice:
     """One move, or several that begin alike."""
 
     moves: tuple[Move, ...]
@@ -35,19 +35,19 @@ class Choice:
         return f"{text.rstrip()} …"
 
 
-def arrange(moves: Sequence[Move], depth: int = 0) -> list[Choice]:
+def arrange(moves: Sequence[Move], depth: int = 0) -> list[MenuChoice]:
     """The choices to number: each move by itself if they are few, else gathered by how their notation goes on."""
     if len(moves) <= READABLE or depth > max(len(move.kinds) for move in moves):
-        return [Choice((move,)) for move in moves]
+        return [MenuChoice((move,)) for move in moves]
     gathered = _gathered(moves, depth)
     if len(gathered) == 1:
         return arrange(moves, depth + 1)
-    choices: list[Choice] = []
+    choices: list[MenuChoice] = []
     for alike in gathered:
         if len(alike) < WORTH_GATHERING:
-            choices += [Choice((move,)) for move in alike]
+            choices += [MenuChoice((move,)) for move in alike]
         else:
-            choices.append(Choice(alike, depth + 1))
+            choices.append(MenuChoice(alike, depth + 1))
     return choices
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Mistake
-from ..speech import language, tell
-from ..unbroken import words
+from ..language import language, say
+from ..no_break_spaces import rich_text
 from .drawing import paragraphs
 from .farewell import leave, say_saved
 from .signals import undisturbed
@@ -30,14 +30,14 @@ def command_called(line: str) -> tuple[str, str]:
 def command_words() -> dict[str, str]:
     return {
         "?": "?",
-        "rules": tell("cli-command-rules"),
-        "explain": tell("cli-command-explain"),
-        "log": tell("cli-command-log"),
-        "undo": tell("cli-command-undo"),
-        "back": tell("cli-command-back"),
-        "save": tell("cli-command-save"),
-        "position": tell("cli-command-position"),
-        "quit": tell("cli-command-quit"),
+        "rules": say("cli-command-rules"),
+        "explain": say("cli-command-explain"),
+        "log": say("cli-command-log"),
+        "undo": say("cli-command-undo"),
+        "back": say("cli-command-back"),
+        "save": say("cli-command-save"),
+        "position": say("cli-command-position"),
+        "quit": say("cli-command-quit"),
     }
 
 
@@ -45,43 +45,43 @@ def show_help(decision: Decision, _argument: str) -> None:
     from rich.table import Table
 
     called = command_words()
-    file = tell("cli-word-file")
+    file = say("cli-word-file")
     example = str(decision.menus[-1][0].moves[0])
     rows = [
-        ("1, 2, 3…", tell("cli-prompt-help-number")),
-        (example, tell("cli-prompt-help-move")),
-        ("Enter", tell("cli-prompt-help-enter")),
-        (f"? 1, ? {example}", tell("cli-prompt-help-foresee")),
-        (f"{called['rules']} […]", tell("cli-prompt-help-rules")),
-        (f"{called['explain']} […]", tell("cli-prompt-help-explain")),
-        (called["log"], tell("cli-prompt-help-log")),
-        (called["undo"], tell("cli-prompt-help-undo")),
-        (called["back"], tell("cli-prompt-help-back")),
-        (f"{called['save']} {file}", tell("cli-prompt-help-save")),
-        (f"{called['position']} {file}", tell("cli-prompt-help-position")),
-        (called["quit"], tell("cli-prompt-help-quit")),
+        ("1, 2, 3…", say("cli-prompt-help-number")),
+        (example, say("cli-prompt-help-move")),
+        ("Enter", say("cli-prompt-help-enter")),
+        (f"? 1, ? {example}", say("cli-prompt-help-foresee")),
+        (f"{called['rules']} […]", say("cli-prompt-help-rules")),
+        (f"{called['explain']} […]", say("cli-prompt-help-explain")),
+        (called["log"], say("cli-prompt-help-log")),
+        (called["undo"], say("cli-prompt-help-undo")),
+        (called["back"], say("cli-prompt-help-back")),
+        (f"{called['save']} {file}", say("cli-prompt-help-save")),
+        (f"{called['position']} {file}", say("cli-prompt-help-position")),
+        (called["quit"], say("cli-prompt-help-quit")),
     ]
     grid = Table.grid(padding=(0, 2))
     for typed, meaning in rows:
-        grid.add_row(words(typed, style="bold"), words(meaning))
+        grid.add_row(rich_text(typed, style="bold"), rich_text(meaning))
     decision.screen.draw(grid)
 
 
 def show_rules(decision: Decision, argument: str) -> None:
     match = decision.match
-    _show_entries(decision, argument, match.game.chapters, match.rule, tell("cli-command-rules"))
+    _show_entries(decision, argument, match.game.chapters, match.rule, say("cli-command-rules"))
 
 
 def show_explanation(decision: Decision, argument: str) -> None:
     match = decision.match
-    _show_entries(decision, argument, match.game.explained, match.explain, tell("cli-command-explain"))
+    _show_entries(decision, argument, match.game.explained, match.explain, say("cli-command-explain"))
 
 
 def show_log(decision: Decision, argument: str) -> None:
     told = story(decision.match, decision.seat, WHOLE, every_detail=bool(argument))
     shown = told if argument else told[-PARAGRAPHS_OF_LOG:]
     if len(shown) < len(told):
-        decision.screen.show(tell("cli-log-earlier", count=len(told) - len(shown)), style="dim")
+        decision.screen.show(say("cli-log-earlier", count=len(told) - len(shown)), style="dim")
     for paragraph in paragraphs(shown):
         decision.screen.draw(paragraph)
 
@@ -90,7 +90,7 @@ def undo(decision: Decision, _argument: str) -> None:
     with undisturbed():
         taken_back = decision.match.undo(decision.seat)
     decision.sitting.forget_undone()
-    decision.sitting.notice = tell("cli-undone", move=decision.match.describe(taken_back, language()))
+    decision.sitting.notice = say("cli-undone", move=decision.match.describe(taken_back, language()))
     decision.is_made = True
 
 
@@ -102,13 +102,11 @@ def go_back(decision: Decision, _argument: str) -> None:
 
 
 def save(decision: Decision, argument: str) -> None:
-    say_saved(decision.screen, decision.sitting.keeper.save(_file_of(argument, tell("cli-command-save"))))
+    say_saved(decision.screen, decision.sitting.keeper.save(_file_of(argument, say("cli-command-save"))))
 
 
 def save_position(decision: Decision, argument: str) -> None:
-    say_saved(
-        decision.screen, decision.sitting.keeper.save_position(_file_of(argument, tell("cli-command-position")))
-    )
+    say_saved(decision.screen, decision.sitting.keeper.save_position(_file_of(argument, say("cli-command-position"))))
 
 
 def quit_game(decision: Decision, _argument: str) -> None:
@@ -130,7 +128,7 @@ COMMANDS: dict[str, Callable[[Decision, str], None]] = {
 
 def _file_of(argument: str, command: str) -> str:
     if not argument:
-        raise Mistake(tell("cli-file-missing", command=command))
+        raise Mistake(say("cli-file-missing", command=command))
     return argument
 
 
@@ -141,7 +139,7 @@ def _show_entries(
     from rich.table import Table
 
     if not names:
-        raise Mistake(tell("cli-no-entries"))
+        raise Mistake(say("cli-no-entries"))
     found = _asked_for(asked, names, text_of)
     if asked and not found:
         text_of(asked, language())  # raises BadInput, which lists what there is
@@ -151,10 +149,10 @@ def _show_entries(
     grid.add_column(style="bold", min_width=widest)
     for name in found:
         text = text_of(name, language())
-        grid.add_row(words(name), words(text if asked or len(text) <= room else f"{text[: room - 1]}…"))
+        grid.add_row(rich_text(name), rich_text(text if asked or len(text) <= room else f"{text[: room - 1]}…"))
     decision.screen.draw(grid)
     if not asked:
-        decision.screen.show(tell("cli-entries-how", example=f"{command} {names[0]}"), style="dim")
+        decision.screen.show(say("cli-entries-how", example=f"{command} {names[0]}"), style="dim")
 
 
 def _asked_for(asked: str, names: Sequence[str], text_of: Callable[[str, str], str]) -> list[str]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ...kernel.errors import BadInput
 from ...kernel.reasons import Refused
 from ..errors import Mistake, sentence_for
+from ..language import language, say
 from ..settings import read_number
-from ..speech import language, tell
-from .choices import Choice, arrange
+from .choices import MenuChoice, arrange
 from .commands import COMMANDS, command_called
 from .drawing import numbered, paragraphs
 from .foresight import show_foresight, show_refusal
@@ -69,13 +69,13 @@ class Decision:
         self.screen.show(self._what_can_be_typed(), style="dim")
 
     def _what_can_be_typed(self) -> str:
-        pieces = [tell("cli-prompt") if self._only_choice() is None else tell("cli-prompt-only")]
+        pieces = [say("cli-prompt") if self._only_choice() is None else say("cli-prompt-only")]
         if len(self.menus) > 1:
-            pieces.append(tell("cli-prompt-back", back=tell("cli-command-back")))
-        pieces.append(f"? {tell('cli-prompt-help')}")
+            pieces.append(say("cli-prompt-back", back=say("cli-command-back")))
+        pieces.append(f"? {say('cli-prompt-help')}")
         if self.match.can_undo(self.seat):
-            pieces.append(tell("cli-command-undo"))
-        return " · ".join([*pieces, tell("cli-command-quit")])
+            pieces.append(say("cli-command-undo"))
+        return " · ".join([*pieces, say("cli-command-quit")])
 
     # ------------------------------------------------------------------------------------------ answering
 
@@ -96,10 +96,10 @@ class Decision:
             else:
                 self._move(line)
 
-    def _numbered(self, number: str) -> Choice:
+    def _numbered(self, number: str) -> MenuChoice:
         menu = self.menus[-1]
         if not 1 <= int(number) <= len(menu):
-            raise Mistake(tell("cli-no-choice", found=number, count=len(menu)))
+            raise Mistake(say("cli-no-choice", found=number, count=len(menu)))
         return menu[int(number) - 1]
 
     def _press_enter(self) -> None:
@@ -109,11 +109,11 @@ class Decision:
         else:
             self._choose(only)
 
-    def _only_choice(self) -> Choice | None:
+    def _only_choice(self) -> MenuChoice | None:
         menu = self.menus[-1]
         return menu[0] if len(menu) == 1 and menu[0].is_move else None
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: MenuChoice) -> None:
         if choice.is_move:
             self._move(str(choice.moves[0]))
         else:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from ...kernel.names import SEAT_MARKS
-from ..speech import language, tell
-from ..unbroken import words
-from .choices import Choice
+from ..language import language, say
+from ..no_break_spaces import rich_text
+from .choices import MenuChoice
 from .story import Paragraph
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ def paragraphs(told: Iterable[Paragraph]) -> Iterator[Table]:
     for paragraph in told:
         mark, colour = SEAT_MARKS[paragraph.mover] if paragraph.mover else ("·", "dim")
         grid = Table.grid(padding=(0, 1))
-        grid.add_row(words(mark, style=colour), words(paragraph.text))
+        grid.add_row(rich_text(mark, style=colour), rich_text(paragraph.text))
         yield grid
 
 
-def numbered(match: Match, choices: Sequence[Choice]) -> Table:
+def numbered(match: Match, choices: Sequence[MenuChoice]) -> Table:
     """The choices, their numbers before them and their notation behind."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -35,8 +35,8 @@ def numbered(match: Match, choices: Sequence[Choice]) -> Table:
     for number, choice in enumerate(choices, 1):
         description = match.describe(choice.moves[0], language())
         if choice.is_move:
-            grid.add_row(str(number), words(description), words(str(choice.moves[0])))
+            grid.add_row(str(number), rich_text(description), rich_text(str(choice.moves[0])))
         else:
-            gathered = tell("cli-choices-gathered", count=len(choice.moves), example=description)
-            grid.add_row(str(number), words(gathered), words(choice.opening()))
+            gathered = say("cli-choices-gathered", count=len(choice.moves), example=description)
+            grid.add_row(str(number), rich_text(gathered), rich_text(choice.opening()))
     return grid

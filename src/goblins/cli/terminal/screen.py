@@ -6,9 +6,9 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING
 
+from ..language import say
+from ..no_break_spaces import rich_text
 from ..output import console, draw
-from ..speech import tell
-from ..unbroken import words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -31,7 +31,7 @@ class Screen:
     def show(self, text: str = "", style: str = "") -> None:
         """Words, just as they are."""
 
-        self.console.print(words(text, style=style))
+        self.console.print(rich_text(text, style=style))
 
     def draw(self, drawing: RenderableType) -> None:
         """A picture with Rich markup, or a Rich table."""
@@ -67,7 +67,7 @@ class Screen:
     def wait(self) -> None:
         """Go on when somebody presses Enter; lines of a pipe are moves and are not spent on this."""
         if self.typed_by_hand:
-            self.ask(tell("cli-press-enter") + " ")
+            self.ask(say("cli-press-enter") + " ")
 
     def draw_curtain(self, who: str) -> None:
         """Hide the table from the one who has played until the next one is at the screen."""
@@ -76,7 +76,7 @@ class Screen:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         if self._with_readline:
             _edit_lines_anew()
-        self.show(tell("cli-curtain", who=who), style="bold")
+        self.show(say("cli-curtain", who=who), style="bold")
         self.wait()
 
 

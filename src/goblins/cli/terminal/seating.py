@@ -6,7 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from ..errors import Mistake
-from ..speech import tell
+from ..language import say
 
 if TYPE_CHECKING:
     from ...kernel.game import Game
@@ -55,7 +55,7 @@ def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
 def read_seats(text: str) -> list[str]:
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise Mistake(tell("cli-seats-empty", found=text))
+        raise Mistake(say("cli-seats-empty", found=text))
     return words
 
 
@@ -70,4 +70,4 @@ def _player(game: Game, seat: str, word: str) -> Player:
 
 
 def _nameless(word: str) -> Player:
-    raise Mistake(tell("cli-seats-empty", found=word))
+    raise Mistake(say("cli-seats-empty", found=word))

@@ -3,7 +3,7 @@
 from ...kernel.chance import TABLE_STREAM, draw, draw_from_bag
 from ...kernel.events import EVERYONE, Log, tell
 from ...kernel.rule import rule
-from ...kernel.table import next_seat
+from ...kernel.steps import next_seat
 from . import events
 from .rules.orders import begin_turn, draw_card
 from .state import Kit, Options, State

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from ...kernel.chance import MAX_SEATS
 from ...kernel.record import SEATED, Int8, Int16, Int32, record
-from ...kernel.table import Table
+from ...kernel.steps import CommonState
 from .terms import MOST_DICE, MOST_LAIRS, ORDERS, AttackFace, Ending, Forts, Kind, MagicFace, Order, Phase, Razed
 
 
@@ -62,7 +62,7 @@ class Invasion:
 
 @record
 class State:
-    table: Table
+    table: CommonState
     options: Options
     turn: Int32  # turns finished by all players
     active: Int8  # whose turn it is

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel.game import PUBLIC
 from ...kernel.names import SEAT_NAMES, spelling
-from ...kernel.table import seats_in
+from ...kernel.steps import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State
 from .terms import AttackFace, Ending, Forts, Kind, Order, Phase, Razed

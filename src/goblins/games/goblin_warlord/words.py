@@ -4,7 +4,7 @@ from typing import Any
 
 from ...kernel.game import seat_term
 from ...kernel.names import name_of, spelled
-from ...kernel.table import is_over, may_decide, seats_in
+from ...kernel.steps import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
 from .moves import foe_of
 from .reasons import Reason

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...kernel.events import EVERYONE
 from ...kernel.game import seat_term
 from ...kernel.knowledge import knows
-from ...kernel.table import is_over, seats_in
+from ...kernel.steps import is_over, seats_in
 from ...kernel.words import Sentence
 from .notation import tile_name
 from .rules.tactics import may_act_before_roll

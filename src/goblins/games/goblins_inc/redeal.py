@@ -5,7 +5,7 @@ Whether somebody is done lies open; how far the others have got does not."""
 from ...kernel.chance import Key
 from ...kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
 from ...kernel.rule import rule
-from ...kernel.table import may_decide
+from ...kernel.steps import may_decide
 from .rules.agendas import count_fate
 from .rules.assemble import refuse_square
 from .rules.dice import count_blanks, line_up_as_rolled

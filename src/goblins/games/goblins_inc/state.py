@@ -4,7 +4,7 @@ from typing import Annotated
 
 from ...kernel.chance import MAX_SEATS
 from ...kernel.record import SEATED, STATED, Int8, Int16, Known, record
-from ...kernel.table import Table
+from ...kernel.steps import CommonState
 from .terms import (
     AGENDAS,
     BLOCKED,
@@ -163,7 +163,7 @@ class Attack:
 
 @record
 class State:
-    table: Table
+    table: CommonState
     options: Options
     phase: Annotated[Int8, Phase]
     round_number: Int8

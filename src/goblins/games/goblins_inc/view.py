@@ -6,7 +6,7 @@ import msgspec
 
 from ...kernel.events import PUBLIC
 from ...kernel.names import SEAT_NAMES, name_of
-from ...kernel.table import seats_in
+from ...kernel.steps import seats_in
 from .gauges import GaugeView, WorthView, read_gauges
 from .moves import Pick
 from .notation import square_name, tile_name

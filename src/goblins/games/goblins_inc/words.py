@@ -4,7 +4,7 @@ from typing import Any
 
 from ...kernel.game import seat_term
 from ...kernel.names import name_of
-from ...kernel.table import is_over, may_decide, seats_in
+from ...kernel.steps import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
 from . import moves
 from .moves import other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of

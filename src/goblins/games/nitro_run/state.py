@@ -8,7 +8,7 @@ Fields that name a spec, a hex or a space "or nothing" count from 1 and are 0 fo
 from typing import Annotated
 
 from ...kernel.record import Int8, Int16, Known, record
-from ...kernel.table import Table
+from ...kernel.steps import CommonState
 from .terms import (
     CARD_ROWS,
     CARD_SIDES,
@@ -133,7 +133,7 @@ class Run:
 
 @record
 class State:
-    table: Table
+    table: CommonState
     options: Options
     chasm: Annotated[Int8, Chasm]
     phase: Annotated[Int8, Phase]

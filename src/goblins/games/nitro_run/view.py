@@ -8,7 +8,7 @@ were peeked at. What follows from the rest (ends, odds, the planner's notes) is 
 from ...kernel.events import PUBLIC
 from ...kernel.knowledge import knows
 from ...kernel.names import SEAT_NAMES, name_of
-from ...kernel.table import seats_in
+from ...kernel.steps import seats_in
 from .derived import work_out
 from .notation import join_name, space_name
 from .rules.cart import is_passengers

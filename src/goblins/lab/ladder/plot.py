@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from ...kernel.words import say
-from ..shares import percent
+from ..proportions import percent
 from . import Ladder
 from .standing import Standing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel.words import say
-from ..shares import percent
+from ..proportions import percent
 from . import Ladder
 from .standing import Standing
 

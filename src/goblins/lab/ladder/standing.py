@@ -8,7 +8,7 @@ import statistics
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..shares import NORMAL_95, wilson
+from ..proportions import NORMAL_95, wilson
 from .fixtures import Fixture
 from .sequential import Sequential
 from .table import Played

@@ -23,7 +23,7 @@ from ...kernel.options import read_options
 from ...kernel.play import Play
 from ...kernel.playout_random import PlayoutRandom
 from ...kernel.record import blank, dtype_of
-from ...kernel.table import seats_in
+from ...kernel.steps import seats_in
 from .fixtures import Fixture
 
 DEALS, SEEDS = 11, 12  # what keys are derived for

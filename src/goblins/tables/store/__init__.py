@@ -2,15 +2,15 @@
 
 from .database import GONE
 from .errors import Conflict, StoreUnavailable
-from .records import Append, Attempt, Card, Identity, ListedTable, Mark, Report, Row, Snapshot, Standing, Status
+from .records import Append, Card, DailyAttempt, Identity, ListedTable, Mark, Report, Row, Snapshot, Standing, Status
 from .store import Store
 
 __all__ = [
     "GONE",
     "Append",
-    "Attempt",
     "Card",
     "Conflict",
+    "DailyAttempt",
     "Identity",
     "ListedTable",
     "Mark",

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from .database import Database
 from .keeping import insert_or
-from .records import Attempt
+from .records import DailyAttempt
 from .schema import cards, dailies
 
 COLUMNS = (
@@ -30,24 +30,24 @@ class Dailies:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def claim(self, attempt: Attempt) -> Attempt:
+    async def claim(self, attempt: DailyAttempt) -> DailyAttempt:
         """The first attempt of that identity on that date: this one, unless there was one before."""
         return await self._database.write(lambda connection: claim(connection, attempt))
 
-    async def of(self, identity: str, first: str, last: str) -> dict[str, Attempt]:
+    async def of(self, identity: str, first: str, last: str) -> dict[str, DailyAttempt]:
         """Somebody's attempts at the runs of these dates."""
         wanted = (dailies.c.identity == identity, dailies.c.date.between(first, last))
         found = await self._database.read(lambda connection: attempts(connection, wanted))
         return {attempt.date: attempt for attempt in found}
 
-    async def unsettled(self, first: str, last: str) -> list[Attempt]:
+    async def unsettled(self, first: str, last: str) -> list[DailyAttempt]:
         """Those of these dates whose tables are over, and whose results nobody has worked out yet."""
         return await self._database.read(lambda connection: unsettled(connection, first, last))
 
-    async def settle(self, attempt: Attempt) -> None:
+    async def settle(self, attempt: DailyAttempt) -> None:
         await self._database.write(lambda connection: settle(connection, attempt))
 
-    async def ranked(self, date: str, limit: int) -> list[Attempt]:
+    async def ranked(self, date: str, limit: int) -> list[DailyAttempt]:
         """The best first; of equals the one that was finished first."""
         wanted = (COUNTS, dailies.c.date == date)
         return await self._database.read(lambda connection: attempts(connection, wanted, limit))
@@ -65,7 +65,7 @@ class Dailies:
         return await self._database.read(lambda connection: best_points(connection, first, last))
 
 
-def claim(connection: Connection, attempt: Attempt) -> Attempt:
+def claim(connection: Connection, attempt: DailyAttempt) -> DailyAttempt:
     values = msgspec.structs.asdict(attempt)
     values["table_id"] = values.pop("table")
     connection.execute(insert_or(connection, dailies).on_conflict_do_nothing(), values)
@@ -75,20 +75,20 @@ def claim(connection: Connection, attempt: Attempt) -> Attempt:
 
 def attempts(
     connection: Connection, wanted: Sequence[ColumnElement[bool]], limit: int | None = None
-) -> list[Attempt]:
+) -> list[DailyAttempt]:
     query = select(*COLUMNS).where(*wanted).order_by(*BEST_FIRST).limit(limit)
-    return [Attempt(*row) for row in connection.execute(query)]
+    return [DailyAttempt(*row) for row in connection.execute(query)]
 
 
-def unsettled(connection: Connection, first: str, last: str) -> list[Attempt]:
+def unsettled(connection: Connection, first: str, last: str) -> list[DailyAttempt]:
     over = cards.c.status.in_(("over", "closed"))
     query = select(*COLUMNS).join(cards, cards.c.table_id == dailies.c.table_id)
     asked = dailies.c.date.between(first, last)
     found = connection.execute(query.where(asked, dailies.c.standing.is_(None), over))
-    return [Attempt(*row) for row in found]
+    return [DailyAttempt(*row) for row in found]
 
 
-def settle(connection: Connection, attempt: Attempt) -> None:
+def settle(connection: Connection, attempt: DailyAttempt) -> None:
     result = {name: getattr(attempt, name) for name in ("standing", "points", "ending", "day", "finished_at")}
     connection.execute(update(dailies).where(dailies.c.table_id == attempt.table).values(result))
 

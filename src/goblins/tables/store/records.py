@@ -90,7 +90,7 @@ class Identity(msgspec.Struct, frozen=True):
 Standing = Literal["counts", "late", "helped", "abandoned"]
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class DailyAttempt(msgspec.Struct, frozen=True):
     """Somebody's first attempt at the run of a date. How it stands is None until its table is over."""
 
     date: str

@@ -3,7 +3,7 @@
 from ....kernel.chance import TABLE_STREAM, draw_from_bag, total
 from ....kernel.events import EVERYONE, Log, all_but, only, tell
 from ....kernel.rule import rule
-from ....kernel.table import next_seat
+from ....kernel.steps import next_seat
 from .. import events
 from ..reasons import Reason
 from ..state import State

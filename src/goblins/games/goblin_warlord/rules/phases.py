@@ -2,7 +2,7 @@
 
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
-from ....kernel.table import ask_seat, close_table
+from ....kernel.steps import ask_nobody, ask_seat
 from .. import events
 from ..reasons import Reason
 from ..state import State
@@ -60,4 +60,4 @@ def end_in_a_draw(s: State, log: Log | None) -> None:
 def end_game(s: State, ending: int) -> None:
     s.ended = ending
     s.phase = Phase.OVER
-    close_table(s)
+    ask_nobody(s)

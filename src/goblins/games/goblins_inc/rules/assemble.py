@@ -2,7 +2,7 @@
 
 from ....kernel.events import EVERYONE, Log, only, tell
 from ....kernel.rule import rule
-from ....kernel.table import answer
+from ....kernel.steps import answer
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, State

@@ -2,7 +2,7 @@
 
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
-from ....kernel.table import ask
+from ....kernel.steps import ask
 from .. import events
 from ..state import State
 from ..terms import Phase

@@ -2,7 +2,7 @@
 
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
-from ....kernel.table import close_table
+from ....kernel.steps import ask_nobody
 from .. import events
 from ..state import Kit, State
 from ..terms import (
@@ -113,7 +113,7 @@ def end_round(s: State, kit: Kit, log: Log | None) -> None:
 def end_game(s: State, log: Log | None) -> None:
     s.ended = Ending.NEPHEW if is_tied(s) else Ending.BOSS
     s.phase = Phase.OVER
-    close_table(s)
+    ask_nobody(s)
     for seat in range(s.table.seats):
         discarded = 0
         for agenda in range(AGENDAS):

@@ -3,7 +3,7 @@
 from ....kernel.chance import draw
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
-from ....kernel.table import answer
+from ....kernel.steps import answer
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, Robot, State

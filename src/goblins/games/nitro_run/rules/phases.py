@@ -2,7 +2,7 @@
 
 from ....kernel.events import EVERYONE, Log, tell
 from ....kernel.rule import rule
-from ....kernel.table import ask_seat, close_table
+from ....kernel.steps import ask_nobody, ask_seat
 from .. import events
 from ..reasons import Reason
 from ..state import State
@@ -72,7 +72,7 @@ def end_game(s: State, ending: int, log: Log | None) -> None:
     s.ended = ending
     s.phase = Phase.OVER
     tell(log, EVERYONE, events.Ended.pack(ending))
-    close_table(s)
+    ask_nobody(s)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Everything that a game is made of, in one place: `import goblins.making as g` (docs/your-own-game.md)."""
+"""Everything that a game is made of, in one place: `import goblins.authoring as g` (docs/your-own-game.md)."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ from .kernel.record import (
     record,
 )
 from .kernel.rule import rule
-from .kernel.table import Table, answer, ask, ask_seat, close_table, is_over, next_seat
+from .kernel.steps import CommonState, answer, ask, ask_nobody, ask_seat, is_over, next_seat
 from .kernel.vocabulary import Event, Move, Vocabulary
 from .kernel.words import Sentence
 

@@ -1,8 +1,8 @@
-"""The games of all tables, packed and filed away but for those on the desk.
+"""The games of all tables, packed but for the one of each kind that is looked at.
 
 A state that is being played is hundreds of small objects. Those of a hundred tables do not fit into a processor's
 cache, and most of the time of a move would go into fetching them again. So a table keeps its state as bytes, and all
-tables of a game share one desk, where the state that is looked at is laid out.
+tables of a game share one unpacked state, which holds whichever of them is looked at.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from ..kernel.record import blank, pack, remembered, unpack_into
 from ..kernel.repacking import lay_over, repack
 
 
-class Desk:
-    """Where one state at a time is laid out."""
+class SharedState:
+    """The unpacked state of a game: one table at a time has it."""
 
     def __init__(self, state: type[Any]) -> None:
         self.state = blank(state)
-        self.filed: Filed | None = None  # whose state it is
+        self.owner: PackedPlay | None = None  # whose state it is
 
-    def lay_out(self, filed: Filed) -> None:
-        if self.filed is None:
-            unpack_into(self.state, filed.packed())
+    def unpack_from(self, play: PackedPlay) -> None:
+        if self.owner is None:
+            unpack_into(self.state, play.packed())
         else:
-            lay_over(self.state, filed.packed(), self.filed.put_away())
-        self.filed = filed
+            lay_over(self.state, play.packed(), self.owner.put_away())
+        self.owner = play
 
 
 @remembered
-def desk_for(state: type[Any]) -> Desk:
-    return Desk(state)
+def shared_state_of(state: type[Any]) -> SharedState:
+    return SharedState(state)
 
 
-class Filed(Play):
-    """A `Play` whose `state` is laid out when somebody looks at it.
+class PackedPlay(Play):
+    """A `Play` whose `state` is unpacked when somebody looks at it.
 
-    It lies there until another table of the same game is looked at: have done with it before the next `await`.
+    It holds until another table of the same game is looked at: have done with it before the next `await`.
     """
 
-    _desk: Desk
+    _shared: SharedState
     _earlier: bytes  # the state of some earlier moment, packed
     _step = 0
     _awaiting = 0
@@ -48,29 +48,29 @@ class Filed(Play):
     _listed_at: bytes | None = None  # in this state
 
     @classmethod
-    def of(cls, play: Play) -> Filed:
-        filed = cls(play.game, play.components, play.state)
-        filed.key, filed.prelude = play.key, play.prelude
-        return filed
+    def of(cls, play: Play) -> PackedPlay:
+        packed = cls(play.game, play.components, play.state)
+        packed.key, packed.prelude = play.key, play.prelude
+        return packed
 
     @property
     def state(self) -> Any:
-        if self._desk.filed is not self:
-            self._desk.lay_out(self)
-        return self._desk.state
+        if self._shared.owner is not self:
+            self._shared.unpack_from(self)
+        return self._shared.state
 
     @state.setter
     def state(self, state: Any) -> None:
-        self._desk = desk_for(type(state))
+        self._shared = shared_state_of(type(state))
         self._go_back_to(pack(state))
 
     @property
     def step(self) -> int:
-        return self._desk.state.table.step if self._desk.filed is self else self._step
+        return self._shared.state.table.step if self._shared.owner is self else self._step
 
     @property
     def awaiting(self) -> int:
-        return self._desk.state.table.awaiting if self._desk.filed is self else self._awaiting
+        return self._shared.state.table.awaiting if self._shared.owner is self else self._awaiting
 
     def packed(self) -> bytes:
         if self._packed is None:
@@ -93,7 +93,7 @@ class Filed(Play):
 
     def _go_back_to(self, packed: bytes) -> None:
         self._packed = self._earlier = packed
-        if self._desk.filed is self:
-            unpack_into(self._desk.state, packed)
+        if self._shared.owner is self:
+            unpack_into(self._shared.state, packed)
         else:
-            self._desk.lay_out(self)
+            self._shared.unpack_from(self)

@@ -8,7 +8,7 @@ import socket as sockets
 
 import pytest
 
-from goblins.web import bodies, hasty
+from goblins.web import bodies, http_protocol
 
 from .house import Street, Visitor
 
@@ -20,9 +20,9 @@ UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hasty, "HEADERS_WITHIN", 0.3)
-    monkeypatch.setattr(hasty, "BODY_WITHIN", 0.3)
-    monkeypatch.setattr(hasty, "TAKEN_WITHIN", 0.3)
+    monkeypatch.setattr(http_protocol, "HEADERS_WITHIN", 0.3)
+    monkeypatch.setattr(http_protocol, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(http_protocol, "TAKEN_WITHIN", 0.3)
 
 
 async def answer_to(street: Street, *pieces: bytes, trickle: bytes = b"") -> bytes:
@@ -79,8 +79,8 @@ async def test_a_slow_body_is_told_so(street: Street, zog: Visitor, monkeypatch:
 async def test_whoever_has_been_in_the_middle_of_a_request_for_longest_goes_first(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hasty, "HEADERS_WITHIN", 60)
-    monkeypatch.setattr(hasty, "MOST_UNFINISHED", 3)
+    monkeypatch.setattr(http_protocol, "HEADERS_WITHIN", 60)
+    monkeypatch.setattr(http_protocol, "MOST_UNFINISHED", 3)
     begun = []
     for _ in range(5):
         begun.append(await asyncio.open_connection("127.0.0.1", street.port))
@@ -92,7 +92,7 @@ async def test_whoever_has_been_in_the_middle_of_a_request_for_longest_goes_firs
 
 
 async def test_an_answer_that_nobody_takes_is_thrown_away(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hasty.HastyHTTP, "timeout_keep_alive", 0.1, raising=False)
+    monkeypatch.setattr(http_protocol.TimedHTTP, "timeout_keep_alive", 0.1, raising=False)
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     raw.setblocking(False)

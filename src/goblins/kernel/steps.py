@@ -14,7 +14,9 @@ from .rule import rule
 
 
 @record
-class Table:
+class CommonState:
+    """The field `table` of every state."""
+
     seats: Int8
     step: Int32  # how many times seats have been asked
     asked: Int32  # the seats asked at this step, as a mask
@@ -22,20 +24,20 @@ class Table:
     chance: Chance
 
 
-class HasTable(Protocol):
+class GameState(Protocol):
     """Any game's state."""
 
-    table: Table
+    table: CommonState
 
 
 @rule
-def open_table(s: HasTable, seats: int, key: Key) -> None:
+def begin_game(s: GameState, seats: int, key: Key) -> None:
     s.table.seats = seats
     set_key(s.table.chance, key)
 
 
 @rule
-def ask(s: HasTable, seats: int) -> None:
+def ask(s: GameState, seats: int) -> None:
     """Begin a new step that asks the seats of the mask."""
     s.table.step += 1
     s.table.asked = seats
@@ -43,56 +45,56 @@ def ask(s: HasTable, seats: int) -> None:
 
 
 @rule
-def ask_seat(s: HasTable, seat: int) -> None:
+def ask_seat(s: GameState, seat: int) -> None:
     """Ask one seat; asking the seat that is already being asked goes on with the same step."""
     if s.table.asked != 1 << seat or s.table.awaiting != 1 << seat:
         ask(s, 1 << seat)
 
 
 @rule
-def answer(s: HasTable, seat: int) -> bool:
+def answer(s: GameState, seat: int) -> bool:
     """The seat is done with this step. True when it was the last one awaited."""
     s.table.awaiting &= ~(1 << seat)
     return s.table.awaiting == 0
 
 
 @rule
-def close_table(s: HasTable) -> None:
+def ask_nobody(s: GameState) -> None:
     """The game is over: nobody is asked any more."""
     ask(s, 0)
 
 
 @rule
-def deciders(s: HasTable) -> int:
+def deciders(s: GameState) -> int:
     """The seats that may decide now, as a mask."""
     return s.table.awaiting
 
 
 @rule
-def may_decide(s: HasTable, seat: int) -> bool:
+def may_decide(s: GameState, seat: int) -> bool:
     return s.table.awaiting >> seat & 1 == 1
 
 
 @rule
-def first_decider(s: HasTable) -> int:
+def first_decider(s: GameState) -> int:
     """The lowest seat that may decide; only for games that are not over. It is asked all the time: no branches."""
     lowest = s.table.awaiting & -s.table.awaiting
     return (1 if lowest & 0b101010 else 0) + (2 if lowest & 0b001100 else 0) + (4 if lowest & 0b110000 else 0)
 
 
 @rule
-def is_over(s: HasTable) -> bool:
+def is_over(s: GameState) -> bool:
     return s.table.awaiting == 0
 
 
 @rule
-def is_sealed(s: HasTable) -> bool:
+def is_sealed(s: GameState) -> bool:
     """Are several seats asked at once?"""
     return s.table.asked & (s.table.asked - 1) != 0
 
 
 @rule
-def next_seat(s: HasTable, seat: int) -> int:
+def next_seat(s: GameState, seat: int) -> int:
     """The seat to the left of `seat`: play goes clockwise."""
     return (seat + 1) % s.table.seats
 

@@ -1,7 +1,7 @@
 """The secrets that cookies are signed with: a new one every month, made by whichever process needs it first.
 
 A cookie holds as long as the secret of its month is kept, which is longer than it lives. To make all cookies void,
-rotate the months' secrets (`Keyring.forget`).
+rotate the months' secrets (`CookieKeys.forget`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MONTHS = 14  # that signatures hold
 RELOAD_AFTER = 60.0  # seconds between two looks for secrets that another process has made
 
 
-class Keyring:
+class CookieKeys:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._month = -1

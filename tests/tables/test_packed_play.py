@@ -13,7 +13,7 @@ from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import pack
 from goblins.kernel.words import Sentence
-from goblins.tables.filing import Filed
+from goblins.tables.packed_play import PackedPlay
 
 GAME = registry.find("goblin-warlord")
 
@@ -32,23 +32,23 @@ def go_on(play: Play, rng: random.Random) -> None:
         play.play(seat, rng.choice(GAME.list_moves(play.state, play.kit, seat)))
 
 
-def test_games_that_take_turns_on_the_desk_go_as_if_each_had_a_table_of_its_own() -> None:
-    filed = [begin(Filed, name) for name in SEAT_NAMES]
+def test_games_that_share_one_unpacked_state_go_as_if_each_had_a_table_of_its_own() -> None:
+    packed = [begin(PackedPlay, name) for name in SEAT_NAMES]
     apart = [begin(Play, name) for name in SEAT_NAMES]
-    rngs = [(random.Random(i), random.Random(i)) for i in range(len(filed))]
+    rngs = [(random.Random(i), random.Random(i)) for i in range(len(packed))]
     for turn in range(300):
         i = turn * 7 % 5 if turn % 3 else turn % 6
-        go_on(filed[i], rngs[i][0])
+        go_on(packed[i], rngs[i][0])
         go_on(apart[i], rngs[i][1])
-        assert (filed[i].step, filed[i].awaiting) == (apart[i].step, apart[i].awaiting)
-    assert [pack(one.state) for one in filed] == [pack(one.state) for one in apart]
-    assert [one.packed() for one in filed] == [one.packed() for one in apart]
+        assert (packed[i].step, packed[i].awaiting) == (apart[i].step, apart[i].awaiting)
+    assert [pack(one.state) for one in packed] == [pack(one.state) for one in apart]
+    assert [one.packed() for one in packed] == [one.packed() for one in apart]
 
 
-def test_a_game_that_is_filed_away_knows_whom_it_asks_without_being_laid_out() -> None:
-    one, other = Filed.of(begin(Play, "one")), begin(Filed, "other")
+def test_a_packed_game_knows_whom_it_asks_without_being_unpacked() -> None:
+    one, other = PackedPlay.of(begin(Play, "one")), begin(PackedPlay, "other")
     deciders, step = one.deciders(), one.step
     lying = other.state
     assert (one.deciders(), one.step) == (deciders, step)
     assert other.state is lying
-    assert one._desk.filed is other
+    assert one._shared.owner is other

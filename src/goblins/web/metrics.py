@@ -14,7 +14,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from ..tables.table_server import TableServer
-from .limits import Heads
+from .limits import OpenSockets
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client looks for it when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -24,11 +24,11 @@ OTHER = "other"  # every method that somebody has made up
 REFRESH_EVERY = 1.0  # seconds
 
 
-class Measures:
-    def __init__(self, table_server: TableServer, heads: Heads) -> None:
+class Metrics:
+    def __init__(self, table_server: TableServer, sockets: OpenSockets) -> None:
         self.registry = CollectorRegistry()
         self._table_server = table_server
-        self._heads = heads
+        self._open_sockets = sockets
         self._moves = Counter("goblins_moves", "Moves made", registry=self.registry)
         self._moves_told = 0
         self._tables = Gauge(
@@ -67,7 +67,7 @@ class Measures:
         self._moves.inc(made - self._moves_told)
         self._moves_told = made
         self._tables.set(len(self._table_server.lives))
-        self._sockets.set(self._heads.count)
+        self._sockets.set(self._open_sockets.count)
 
     async def refresh_forever(self) -> None:
         """For the other processes: whichever is asked answers for all."""

@@ -11,14 +11,14 @@ HIDING = {0x202F: 0xE000, 0x00A0: 0xE001}  # as characters of private use, which
 SHOWING = {hidden: space for space, hidden in HIDING.items()}
 
 
-def words(text: str, style: str = "") -> Text:
+def rich_text(text: str, style: str = "") -> Text:
     """Words for Rich, just as they are: nothing in them is markup."""
     from rich.text import Text
 
     return Text(text.translate(HIDING), style=style)
 
 
-class Unbroken:
+class NoBreakStream:
     """A stream that puts the no-break spaces back."""
 
     def __init__(self, stream: IO[str]) -> None:

@@ -20,7 +20,7 @@ from .languages import language_of
 from .services import Services
 
 
-class Asker:
+class Caller:
     """Somebody, known or not, who asks for something."""
 
     def __init__(self, connection: HTTPConnection) -> None:
@@ -49,7 +49,7 @@ class Asker:
     async def recognise(self) -> None:
         """Find the identity that the cookie names, if we have signed it; renew a cookie that is getting old."""
         cookie = self.connection.cookies.get(COOKIE, "")
-        found = await self.services.keyring.verified(cookie, self.now) if cookie else None
+        found = await self.services.cookie_keys.verified(cookie, self.now) if cookie else None
         if found is not None:
             id, at = found
             self.identity = await self.services.store.identity(id)
@@ -66,7 +66,7 @@ class Asker:
         """From now on the device has this identity, with these changes."""
         self.identity = msgspec.structs.replace(identity, seen_at=self.now, **changes)
         await self.services.store.put_identity(self.identity)
-        self._cookie = await self.services.keyring.sign(identity.id, self.now)
+        self._cookie = await self.services.cookie_keys.sign(identity.id, self.now)
 
     def sign(self, response: Response) -> None:
         if self._cookie is None:
@@ -85,25 +85,25 @@ def person_of(identity: Identity) -> Person:
     return Person(identity.id, identity.name, face)
 
 
-async def anybody(request: Request) -> Asker:
-    asker = Asker(request)
-    await asker.recognise()
-    return asker
+async def anybody(request: Request) -> Caller:
+    caller = Caller(request)
+    await caller.recognise()
+    return caller
 
 
-async def somebody(request: Request) -> Asker:
-    asker = await anybody(request)
-    if asker.identity is None:
+async def somebody(request: Request) -> Caller:
+    caller = await anybody(request)
+    if caller.identity is None:
         raise BadInput("not-known")
-    asker.spend("asking")
-    return asker
+    caller.spend("asking")
+    return caller
 
 
-async def reader(request: Request) -> Asker:
+async def reader(request: Request) -> Caller:
     """Somebody who only reads what everybody may: no identity is looked for."""
-    return Asker(request)
+    return Caller(request)
 
 
-Anybody = Annotated[Asker, Depends(anybody)]
-Known = Annotated[Asker, Depends(somebody)]
-Reader = Annotated[Asker, Depends(reader)]
+Anybody = Annotated[Caller, Depends(anybody)]
+Known = Annotated[Caller, Depends(somebody)]
+Reader = Annotated[Caller, Depends(reader)]

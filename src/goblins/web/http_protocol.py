@@ -25,10 +25,10 @@ MOST_UNFINISHED = 1000  # connections of a process in the middle of a request
 
 Part = type[h11.IDLE] | type[h11.SEND_BODY] | None  # what the client is sending: headers, a body, nothing
 
-_unfinished: OrderedDict[HastyHTTP, None] = OrderedDict()  # the oldest first
+_unfinished: OrderedDict[TimedHTTP, None] = OrderedDict()  # the oldest first
 
 
-class HastyHTTP(H11Protocol):
+class TimedHTTP(H11Protocol):
     _awaited: Part = None
     _hurry: asyncio.TimerHandle | None = None
     _taking: asyncio.TimerHandle | None = None

@@ -1,4 +1,4 @@
-"""What the command line says, in the language of this run."""
+"""The language of this run, and sentences in it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel.errors import BadInput
-from ..kernel.words import LANGUAGES, detect_language, say
+from ..kernel.words import LANGUAGES, detect_language
+from ..kernel.words import say as say_in
 
 _language = "en"
 
 
-def speak(lang: str) -> None:
-    """From here on everything is said in that language."""
+def set_language(lang: str) -> None:
+    """Say everything in that language from here on."""
     global _language
     if lang not in LANGUAGES:
         raise BadInput("language", found=lang, known=", ".join(LANGUAGES))
@@ -23,25 +24,25 @@ def language() -> str:
     return _language
 
 
-def tell(key: str, **arguments: Any) -> str:
-    return say(_language, key, **arguments)
+def say(key: str, **arguments: Any) -> str:
+    return say_in(_language, key, **arguments)
 
 
 def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """Speak as `--lang` says, wherever it stands, or else as the system does; returns the other arguments.
+    """Use the language that `--lang` names, wherever it stands, or else the system's; returns the other arguments.
 
     It is read before anything else, because the help of every command is written in that language too.
     """
-    speak(detect_language(dict(environment)))
+    set_language(detect_language(dict(environment)))
     rest: list[str] = []
     words = iter(arguments)
     for word in words:
         if word == "--":
             return [*rest, word, *words]
         if word == "--lang":
-            speak(next(words, ""))
+            set_language(next(words, ""))
         elif word.startswith("--lang="):
-            speak(word.removeprefix("--lang="))
+            set_language(word.removeprefix("--lang="))
         else:
             rest.append(word)
     return rest

@@ -12,8 +12,8 @@ from ..kernel.game import Game
 from ..kernel.spoken import Spoken
 from ..kernel.vocabulary import Vocabulary
 from ..kernel.words import Sentence, Term, Terms
-from .asker import Reader
 from .bodies import Routes
+from .caller import Reader
 from .happenings import sentence_of
 
 routes = Routes("words")
@@ -26,7 +26,7 @@ class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: list[dict[str, Any]] = []
 
 
-class Said(msgspec.Struct, frozen=True):
+class Wordings(msgspec.Struct, frozen=True):
     """In the same order. A silent event is an empty text."""
 
     sentences: list[str]
@@ -35,16 +35,16 @@ class Said(msgspec.Struct, frozen=True):
 
 
 @routes.post("/games/{game}/say", largest=1 << 19)
-async def say_it(asker: Reader, game: str, body: Unsaid) -> Said:
-    """Sentences, moves and events in the asker's language."""
-    asker.spend("asking")
+async def say_it(caller: Reader, game: str, body: Unsaid) -> Wordings:
+    """Sentences, moves and events in the caller's language."""
+    caller.spend("asking")
     found = registry.find(game)
     if len(body.sentences) + len(body.moves) + len(body.events) > MOST:
         raise BadInput("too-large", most=MOST)
-    return Said(
-        sentences=[text_of(unspoken(one), asker.lang) for one in body.sentences],
-        moves=[_described(found, found.moves, one, asker.lang) for one in body.moves],
-        events=[_described(found, found.events, one, asker.lang) for one in body.events],
+    return Wordings(
+        sentences=[text_of(unspoken(one), caller.lang) for one in body.sentences],
+        moves=[_described(found, found.moves, one, caller.lang) for one in body.moves],
+        events=[_described(found, found.events, one, caller.lang) for one in body.events],
     )
 
 
