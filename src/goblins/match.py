@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-import difflib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -17,18 +15,17 @@ from .kernel.chance import fresh_key, key_from_hex, key_from_seed
 from .kernel.components import load_set
 from .kernel.errors import BadInput
 from .kernel.foresee import Foresight, foresee
-from .kernel.game import PUBLIC, Game, arguments_of
+from .kernel.game import PUBLIC, Game
 from .kernel.game_files import find_or_load
 from .kernel.glimpse import glimpse
-from .kernel.journal import read_journal, write_journal
-from .kernel.names import SEAT_NAMES, name_of
+from .kernel.journal import read_journal, read_play, write_journal
+from .kernel.names import SEAT_NAMES, seat_number
 from .kernel.options import read_options, write_options
-from .kernel.play import Play
+from .kernel.play import Play, Verdict
 from .kernel.position import read_position, write_position
-from .kernel.reasons import CommonReason, Refusal
-from .kernel.steps import seats_in
+from .kernel.reasons import Refusal
 from .kernel.vocabulary import Event, Move
-from .kernel.words import Sentence, say
+from .kernel.words import say
 
 if TYPE_CHECKING:
     from .bots.advice import CoachAdvice
@@ -37,15 +34,6 @@ if TYPE_CHECKING:
 
 HINT = 8_000  # iterations of a search
 JUDGEMENT = 2_000
-
-
-@dataclasses.dataclass(frozen=True)
-class Verdict:
-    """How a match ended."""
-
-    ending: str
-    winners: tuple[str, ...]
-    points: Mapping[str, int]
 
 
 class Match:
@@ -77,14 +65,7 @@ class Match:
     @property
     def outcome(self) -> Verdict | None:
         """How the match ended, or None while it goes on."""
-        found = self.true.outcome()
-        if found is None:
-            return None
-        return Verdict(
-            ending=name_of(self.game.endings(found.ended)),
-            winners=tuple(SEAT_NAMES[seat] for seat in seats_in(found.winners)),
-            points={name: int(found.points[seat]) for seat, name in enumerate(self.seats)},
-        )
+        return self.true.verdict()
 
     # ----------------------------------------------------------------------------------------- deciding
 
@@ -101,11 +82,7 @@ class Match:
 
     def why_not(self, seat: str, move: Move | str | int) -> Refusal | None:
         """Why the seat may not make this move; None if it may."""
-        number, packed = self._seat(seat), self._packed(move)
-        code = self.game.why_not(self.true.state, self.true.kit, number, packed)
-        if code == CommonReason.NONE:
-            return None
-        return self.game.explain(self.true.state, self.true.kit, number, packed, code)
+        return self.true.why_not(self._seat(seat), self._packed(move))
 
     def foresee(self, seat: str, moves: Move | str | Sequence[Move | str]) -> Foresight:
         """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
@@ -136,11 +113,11 @@ class Match:
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """One event in words."""
-        return say(lang, f"{self.game.id}-event-{event.verb}", **arguments_of(self.game, event))
+        return self.game.describe(event).text(lang)
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """One move in words."""
-        return say(lang, f"{self.game.id}-move-{move.verb}", **arguments_of(self.game, move))
+        return self.game.describe(move).text(lang)
 
     def question(self, seat: str | None = None, lang: str = "en") -> str:
         """Whose decision it is and what is asked, in one sentence."""
@@ -239,14 +216,7 @@ class Match:
     # ------------------------------------------------------------------------------------------- helpers
 
     def _seat(self, seat: str | None) -> int:
-        if seat is None:
-            return PUBLIC
-        if seat not in self.seats:
-            near = difflib.get_close_matches(seat, self.seats, 1, 0.5)
-            if near:
-                raise BadInput("seat-near", found=seat, near=near[0])
-            raise BadInput("seat", found=seat, known=", ".join(self.seats))
-        return SEAT_NAMES.index(seat)
+        return PUBLIC if seat is None else seat_number(seat, self.true.seats)
 
     def _packed(self, move: Move | str | int) -> int:
         if isinstance(move, int):
@@ -277,27 +247,17 @@ def new(
 
 def load(position: Mapping[str, Any] | str | Path) -> Match:
     """Lay the table as a position says: a document, or the file it is in."""
-    document, file = _document(position)
-    return Match(read_position(registry.find, document, file))
+    return Match(read_position(*_document(position)))
 
 
 def replay(journal: Mapping[str, Any] | str | Path) -> Match:
     """Play a journal through again and check every move: a document, or the file it is in."""
-    document, file = _document(journal)
-    return Match(read_journal(registry.find, document, file))
+    return Match(read_journal(*_document(journal)))
 
 
 def open_file(file: str | Path) -> Match:
     """Load a position or replay a journal, whichever the file holds."""
-    document, name = _document(file)
-    readers: dict[Any, Callable[..., Play]] = {
-        "goblins-journal": read_journal,
-        "goblins-position": read_position,
-    }
-    reader = readers.get(document.get("format"))
-    if reader is None:
-        raise BadInput("file-foreign", file=name)
-    return Match(reader(registry.find, document, name))
+    return Match(read_play(*_document(file)))
 
 
 def game_names() -> list[str]:
@@ -308,7 +268,7 @@ def title(game: str, lang: str = "en") -> str:
     return say(lang, f"{game}-title")
 
 
-def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], str | Sentence]:
+def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], documents.FileName]:
     if isinstance(source, Mapping):
-        return dict(source), Sentence("the-document")
+        return dict(source), documents.UNNAMED
     return documents.read(Path(source)), str(source)

@@ -193,13 +193,13 @@ def documents_round_trip(setup: Setup, seed: int, every: int = 40) -> None:
 
 def journal_and_position_agree(game: Game, play: Play) -> None:
     journal = write_journal(play)
-    again = read_journal(lambda name: game, msgspec.json.decode(msgspec.json.encode(journal)), "journal")
+    again = read_journal(msgspec.json.decode(msgspec.json.encode(journal)), "journal", lambda name: game)
     assert pack(again.state) == pack(play.state)
     assert [made.told for made in again.made] == [made.told for made in play.made]
     assert again.prelude == play.prelude
     assert write_journal(again) == journal
     position = write_position(play)
-    loaded = read_position(lambda name: game, msgspec.json.decode(msgspec.json.encode(position)), "position")
+    loaded = read_position(msgspec.json.decode(msgspec.json.encode(position)), "position", lambda name: game)
     assert pack(loaded.state) == pack(play.state)
     assert write_position(loaded) == position
     assert not difference(from_json(game.state, to_json(play.state)), play.state)

@@ -1,5 +1,5 @@
-"""What the source asks for, found by reading it: `say(lang, "...")`, `tell("...")`, `Sentence("...")`,
-`BadInput("...")`, `Term("...")` and functions of its own that only put such a key together."""
+"""What the source asks for, found by reading it: `say(lang, "...")`, `Sentence("...")`, `BadInput("...")`,
+`Term("...")` and functions of its own that only put such a key together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import goblins
 
 # Whoever's name ends like this speaks. The place of the key among the arguments, and what comes before it.
-SPEAKERS = {"say": (1, ""), "tell": (0, ""), "Sentence": (0, ""), "Term": (0, "")}
+SPEAKERS = {"say": (1, ""), "Sentence": (0, ""), "Term": (0, "")}
 SPEAKERS |= {"BadInput": (0, "bad-"), "StoreUnavailable": (0, "bad-")}
 KEY = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
 
@@ -80,8 +80,8 @@ def read_source(files: Mapping[str, str]) -> Source:
     nodes = [(name, node) for name, tree in trees.items() for node in ast.walk(tree)]
     calls = [call for name, tree in trees.items() for call in _calls(name, tree)]
     found_wrappers = [wrapper for call in calls for wrapper in _wrappers(call)]
-    wrappers = Wrappers({(file, name): wrapper for file, name, wrapper in found_wrappers})
-    # A function of a file's own that says nothing may be called `tell` and mean something else.
+    wrappers = Wrappers(found_wrappers)
+    # A function of a file's own that says nothing may be called `say` and mean something else.
     silent = {(name, node.name) for name, node in nodes if isinstance(node, Function)}
     silent -= {(file, name) for file, name, _ in found_wrappers}
     found = [one for call in calls if (call.file, call.name) not in silent for one in _asks(call, wrappers)]
@@ -179,26 +179,30 @@ def _wrappers(call: Call) -> Iterator[tuple[str, str, Wrapper]]:
 class Wrappers:
     """Wrappers by the file they stand in; a name that only one file has serves the others too."""
 
-    def __init__(self, found: Mapping[tuple[str, str], Wrapper]) -> None:
-        self.found = found
+    def __init__(self, found: Iterable[tuple[str, str, Wrapper]]) -> None:
+        self.found: dict[str, dict[str, list[Wrapper]]] = {}
+        for file, name, wrapper in found:
+            self.found.setdefault(name, {}).setdefault(file, []).append(wrapper)
 
-    def get(self, file: str, name: str) -> Wrapper | None:
-        elsewhere = [wrapper for (_, known), wrapper in self.found.items() if known == name]
-        return self.found.get((file, name)) or (elsewhere[0] if len(elsewhere) == 1 else None)
+    def get(self, file: str, name: str) -> list[Wrapper]:
+        """One for each key that the function may say."""
+        by_file = self.found.get(name, {})
+        return by_file.get(file) or (next(iter(by_file.values())) if len(by_file) == 1 else [])
 
 
 def _asks(call: Call, wrappers: Wrappers) -> Iterator[Asked | Family]:
-    wrapper = wrappers.get(call.file, call.name)
-    if wrapper is not None:
+    called = wrappers.get(call.file, call.name)
+    for wrapper in called:
         for node in _given(call.node, wrapper):
             shapes = list(_shapes(node)) or [Shape("", node)]
             for shape in shapes:
                 whole = Shape(wrapper.before + shape.before, shape.hole, shape.after + wrapper.after)
                 yield from _ask(call, whole, wrapper.adds, {wrapper.parameter})
+    if called:
         return
-    own = wrappers.get(call.file, call.inside.name) if call.inside else None
+    own = {one.parameter for one in wrappers.get(call.file, call.inside.name)} if call.inside else set()
     for shape in _spoken(call):
-        is_hole_of_wrapper = own and isinstance(shape.hole, ast.Name) and shape.hole.id == own.parameter
+        is_hole_of_wrapper = isinstance(shape.hole, ast.Name) and shape.hole.id in own
         if not is_hole_of_wrapper:
             yield from _ask(call, shape, frozenset(), set())
 

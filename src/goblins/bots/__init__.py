@@ -6,9 +6,7 @@ know what its seat cannot know. `random` and `scrapper` follow a rule and answer
 
 from __future__ import annotations
 
-import difflib
-
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, unknown
 from ..kernel.game import Game
 from ..kernel.playout_random import choose_at_random
 from .bot import Bot, RuleBot
@@ -61,10 +59,7 @@ def check_offered(game: Game, name: str) -> None:
     """Is it one that people can choose? Those for experiments know no clock, and no table should wait for them."""
     known = bot_names(game)
     if name not in known:
-        near = difflib.get_close_matches(name, known, 1, 0.5)
-        if near:
-            raise BadInput("bot-near", found=name, near=near[0])
-        raise BadInput("bot", found=name, known=", ".join(known), game=game.id)
+        raise unknown("bot", name, known, game=game.id)
 
 
 def find_bot(game: Game, name: str, threads: int = 1) -> Bot:

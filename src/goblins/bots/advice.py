@@ -7,7 +7,6 @@ import math
 from collections.abc import Callable, Sequence
 
 from ..kernel.foresee import foresee
-from ..kernel.game import arguments_of
 from ..kernel.glimpse import Glimpse
 from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
@@ -144,7 +143,7 @@ def _consequences(seen: Glimpse, move: int) -> list[Sentence]:
 
 
 def _sentence(seen: Glimpse, event: Event) -> Sentence:
-    return Sentence(f"{seen.game.id}-event-{event.verb}", arguments_of(seen.game, event))
+    return seen.game.describe(event)
 
 
 def _mean(candidates: Sequence[SearchedMove], share: str) -> float:

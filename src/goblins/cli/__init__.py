@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from .errors import sentence_for
-from .language import say, take_language
+from .language import take_language, text
 from .output import complain, discard_what_is_left, prepare_streams
 
 BAD_INPUT = 2
@@ -36,7 +36,7 @@ def run(arguments: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as error:
         discard_what_is_left()
-        complain(say("cli-system", problem=error.strerror or str(error)))
+        complain(text("cli-system", problem=error.strerror or str(error)))
         return BAD_INPUT
     except Exception as error:
         sentence = sentence_for(error)

@@ -15,7 +15,7 @@ import typer
 
 from ..kernel import documents
 from .errors import Mistake
-from .language import say
+from .language import text
 from .output import console, draw, print_json
 from .serve import usual_database
 
@@ -28,10 +28,11 @@ PAGE = 200
 
 def list_tables(
     db: Annotated[
-        str, typer.Option("--db", metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str,
+        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
     ] = "",
-    status: Annotated[str, typer.Option(metavar=say("cli-word-status"), help=say("cli-admin-status"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     listed = _with_store(db, lambda store: _all(store, status))
     if as_json:
@@ -41,20 +42,21 @@ def list_tables(
 
     grid = Grid(box=None, pad_edge=False)
     for heading in ("table", "game", "status", "seats", "changed"):
-        grid.add_column(say(f"cli-admin-column-{heading}"))
+        grid.add_column(text(f"cli-admin-column-{heading}"))
     for one in listed:
         members = ", ".join(part for part in one.card.members.values() if part)
         changed = f"{_time(one.card.changed_at):%Y-%m-%d %H:%M}"
         grid.add_row(one.table, one.card.game, one.card.status, members, changed)
     draw(grid, console())
-    print(say("cli-admin-count", count=len(listed)))
+    print(text("cli-admin-count", count=len(listed)))
 
 
 def export_table(
-    table: Annotated[str, typer.Argument(metavar=say("cli-word-table"), help=say("cli-admin-table"))],
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-admin-file"))],
+    table: Annotated[str, typer.Argument(metavar=text("cli-word-table"), help=text("cli-admin-table"))],
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-admin-file"))],
     db: Annotated[
-        str, typer.Option("--db", metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str,
+        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
     ] = "",
 ) -> None:
     """The whole truth, secrets of a running game included: it is for whoever answers for the server."""
@@ -65,13 +67,14 @@ def export_table(
         return await whole_journal(store, table)
 
     documents.write(Path(file), _with_store(db, journal))
-    print(say("cli-admin-exported", table=table, file=file))
+    print(text("cli-admin-exported", table=table, file=file))
 
 
 def close_table(
-    table: Annotated[str, typer.Argument(metavar=say("cli-word-table"), help=say("cli-admin-table"))],
+    table: Annotated[str, typer.Argument(metavar=text("cli-word-table"), help=text("cli-admin-table"))],
     db: Annotated[
-        str, typer.Option("--db", metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str,
+        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
     ] = "",
 ) -> None:
     async def close(store: Store) -> None:
@@ -81,55 +84,57 @@ def close_table(
         await TableServer(store).do(table, lambda found: [] if found.closed else [Closed("admin")])
 
     _with_store(db, close)
-    print(say("cli-admin-closed", table=table))
+    print(text("cli-admin-closed", table=table))
 
 
 def purge_tables(
-    days: Annotated[int, typer.Option(min=0, metavar=say("cli-word-number"), help=say("cli-admin-days"))],
-    status: Annotated[str, typer.Option(metavar=say("cli-word-status"), help=say("cli-admin-status"))] = "over",
+    days: Annotated[int, typer.Option(min=0, metavar=text("cli-word-number"), help=text("cli-admin-days"))],
+    status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "over",
     db: Annotated[
-        str, typer.Option("--db", metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str,
+        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
     ] = "",
 ) -> None:
     before = int((datetime.now(UTC) - timedelta(days=days)).timestamp() * 1000)
     gone = _with_store(db, lambda store: store.purge_older(_status(status), before))
-    print(say("cli-admin-purged", count=gone))
+    print(text("cli-admin-purged", count=gone))
 
 
 def back_up(
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-admin-file"))],
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-admin-file"))],
     db: Annotated[
-        str, typer.Option("--db", metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str,
+        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
     ] = "",
 ) -> None:
     """A copy that is consistent although the server goes on."""
     target, source = Path(file), db or str(usual_database())
     if target.exists():
-        raise Mistake(say("cli-admin-file-exists", file=file))
+        raise Mistake(text("cli-admin-file-exists", file=file))
     if source.startswith(("postgresql://", "postgres://")):
         _dump_postgresql(source, target)
     else:
         _copy_sqlite(Path(source.removeprefix("sqlite:///")), target)
-    print(say("cli-admin-backed-up", file=file))
+    print(text("cli-admin-backed-up", file=file))
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.exists():
-        raise Mistake(say("cli-admin-no-database", db=str(source)))
+        raise Mistake(text("cli-admin-no-database", db=str(source)))
     try:
         with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as connection:
             connection.execute("VACUUM INTO ?", [str(target)])
     except sqlite3.Error as error:
-        raise Mistake(say("cli-admin-backup-failed", problem=str(error))) from None
+        raise Mistake(text("cli-admin-backup-failed", problem=str(error))) from None
 
 
 def _dump_postgresql(url: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
-        raise Mistake(say("cli-admin-no-pg-dump"))
+        raise Mistake(text("cli-admin-no-pg-dump"))
     done = subprocess.run([program, "--format=custom", f"--file={target}", url], capture_output=True, text=True)
     if done.returncode:
-        raise Mistake(say("cli-admin-backup-failed", problem=done.stderr.strip().splitlines()[-1]))
+        raise Mistake(text("cli-admin-backup-failed", problem=done.stderr.strip().splitlines()[-1]))
 
 
 def _with_store(db: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
@@ -158,7 +163,7 @@ async def _all(store: Store, status: str) -> list[ListedTable]:
 def _status(word: str) -> Any:
     known = ("lobby", "playing", "over", "closed")
     if word not in known:
-        raise Mistake(say("cli-admin-no-status", found=word, known=", ".join(known)))
+        raise Mistake(text("cli-admin-no-status", found=word, known=", ".join(known)))
     return word
 
 

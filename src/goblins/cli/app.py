@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from .. import __version__
 from . import admin, bench, daily, games, ladder, play, replay, serve, sets, simulate, verify, welcome
-from .language import say
+from .language import text
 from .usage import Command, Group
 
 
@@ -18,43 +18,43 @@ def build() -> Any:
 
     The annotations of each command's options are evaluated here, so their help is in the language of this run.
     """
-    app = typer.Typer(cls=Group, help=say("cli-help"), add_completion=False, rich_markup_mode=None)
+    app = typer.Typer(cls=Group, help=text("cli-help"), add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True)(_goblins)
-    app.command("games", cls=Command, help=say("cli-games-help"))(games.games)
-    app.command("play", cls=Command, help=say("cli-play-help"))(play.play)
-    app.command("daily", cls=Command, help=say("cli-daily-help"))(daily.daily)
-    app.command("simulate", cls=Command, help=say("cli-simulate-help"))(simulate.simulate)
-    app.command("ladder", cls=Command, help=say("cli-ladder-help"))(ladder.ladder)
-    app.command("replay", cls=Command, help=say("cli-replay-help"))(replay.replay)
-    app.command("verify", cls=Command, help=say("cli-verify-help"))(verify.verify)
-    app.command("serve", cls=Command, help=say("cli-serve-help"))(serve.serve)
-    app.add_typer(_admin(), name="admin", help=say("cli-admin-help"))
-    app.add_typer(_sets(), name="sets", help=say("cli-sets-help"))
-    app.command("bench", cls=Command, help=say("cli-bench-help"))(bench.bench)
+    app.command("games", cls=Command, help=text("cli-games-help"))(games.games)
+    app.command("play", cls=Command, help=text("cli-play-help"))(play.play)
+    app.command("daily", cls=Command, help=text("cli-daily-help"))(daily.daily)
+    app.command("simulate", cls=Command, help=text("cli-simulate-help"))(simulate.simulate)
+    app.command("ladder", cls=Command, help=text("cli-ladder-help"))(ladder.ladder)
+    app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
+    app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
+    app.command("serve", cls=Command, help=text("cli-serve-help"))(serve.serve)
+    app.add_typer(_admin(), name="admin", help=text("cli-admin-help"))
+    app.add_typer(_sets(), name="sets", help=text("cli-sets-help"))
+    app.command("bench", cls=Command, help=text("cli-bench-help"))(bench.bench)
     return get_command(app)
 
 
 def _admin() -> typer.Typer:
     app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
-    app.command("list", cls=Command, help=say("cli-admin-list-help"))(admin.list_tables)
-    app.command("export", cls=Command, help=say("cli-admin-export-help"))(admin.export_table)
-    app.command("close", cls=Command, help=say("cli-admin-close-help"))(admin.close_table)
-    app.command("purge", cls=Command, help=say("cli-admin-purge-help"))(admin.purge_tables)
-    app.command("backup", cls=Command, help=say("cli-admin-backup-help"))(admin.back_up)
+    app.command("list", cls=Command, help=text("cli-admin-list-help"))(admin.list_tables)
+    app.command("export", cls=Command, help=text("cli-admin-export-help"))(admin.export_table)
+    app.command("close", cls=Command, help=text("cli-admin-close-help"))(admin.close_table)
+    app.command("purge", cls=Command, help=text("cli-admin-purge-help"))(admin.purge_tables)
+    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin.back_up)
     return app
 
 
 def _sets() -> typer.Typer:
     app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
-    app.command("list", cls=Command, help=say("cli-sets-list-help"))(sets.list_sets)
-    app.command("copy", cls=Command, help=say("cli-sets-copy-help"))(sets.copy_set)
-    app.command("check", cls=Command, help=say("cli-sets-check-help"))(sets.check_set)
+    app.command("list", cls=Command, help=text("cli-sets-list-help"))(sets.list_sets)
+    app.command("copy", cls=Command, help=text("cli-sets-copy-help"))(sets.copy_set)
+    app.command("check", cls=Command, help=text("cli-sets-check-help"))(sets.check_set)
     return app
 
 
 def _goblins(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=say("cli-help-version"))] = False,
+    version: Annotated[bool, typer.Option("--version", help=text("cli-help-version"))] = False,
 ) -> None:
     if version:
         print(f"goblins {__version__}")

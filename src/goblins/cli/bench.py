@@ -6,15 +6,15 @@ from typing import Annotated
 
 import typer
 
-from .language import language, say
+from .language import language, text
 from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import saying
 
 
 def bench(
-    quick: Annotated[bool, typer.Option("--quick", help=say("cli-bench-quick"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    quick: Annotated[bool, typer.Option("--quick", help=text("cli-bench-quick"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..lab.bench import run_bench
 
@@ -39,9 +39,9 @@ def _words_for(stage: str) -> str:
     what, _, rest = stage.partition(" ")
     match what:
         case "compile":
-            return say("cli-bench-compile", game=rest)
+            return text("cli-bench-compile", game=rest)
         case "round":
-            return say("cli-bench-round", round=rest)
+            return text("cli-bench-round", round=rest)
         case "cold":
-            return say("cli-bench-cold")
-    return say("cli-bench-start")
+            return text("cli-bench-cold")
+    return text("cli-bench-start")

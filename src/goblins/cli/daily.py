@@ -9,16 +9,16 @@ import typer
 
 from ..kernel.errors import BadInput
 from .errors import Mistake
-from .language import language, say
+from .language import language, text
 from .output import print_json
 
 
 def daily(
-    date: Annotated[str, typer.Option(metavar=say("cli-word-date"), help=say("cli-daily-date"))] = "",
-    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-daily-seed"))] = "",
-    seats: Annotated[str, typer.Option(metavar=say("cli-word-seats"), help=say("cli-daily-seats"))] = "me",
-    save: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-save"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-play-json"))] = False,
+    date: Annotated[str, typer.Option(metavar=text("cli-word-date"), help=text("cli-daily-date"))] = "",
+    seed: Annotated[str, typer.Option(metavar=text("cli-word-seed"), help=text("cli-daily-seed"))] = "",
+    seats: Annotated[str, typer.Option(metavar=text("cli-word-seats"), help=text("cli-daily-seats"))] = "me",
+    save: Annotated[str, typer.Option(metavar=text("cli-word-file"), help=text("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-play-json"))] = False,
 ) -> None:
     from ..kernel import registry
     from ..kernel.daily import daily_of, run_of
@@ -48,11 +48,11 @@ def daily(
         print(line)
 
 
-def _read_date(text: str) -> datetime.date:
+def _read_date(typed: str) -> datetime.date:
     """A day, or today by the clock in Greenwich: everybody changes over at the same moment."""
-    if not text:
+    if not typed:
         return datetime.datetime.now(datetime.UTC).date()
     try:
-        return datetime.date.fromisoformat(text)
+        return datetime.date.fromisoformat(typed)
     except ValueError:
-        raise Mistake(say("cli-daily-no-date", found=text)) from None
+        raise Mistake(text("cli-daily-no-date", found=typed)) from None

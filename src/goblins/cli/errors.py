@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ..kernel.errors import BadInput
-from .language import language, say
+from .language import language, text
 
 
 class Mistake(Exception):  # noqa: N818 - it names whose mistake it is
@@ -34,17 +34,17 @@ def _sentence_for_usage(error: Any) -> str:
         case "NoSuchOption":
             near = (error.possibilities or [""])[0]
             if near:
-                return say("cli-usage-no-option-near", found=error.option_name, near=near)
-            return say("cli-usage-no-option", found=error.option_name, command=path)
+                return text("cli-usage-no-option-near", found=error.option_name, near=near)
+            return text("cli-usage-no-option", found=error.option_name, command=path)
         case "BadOptionUsage":
             if "requires" in error.message:
-                return say("cli-usage-option-value", option=error.option_name)
-            return say("cli-usage-option-flag", option=error.option_name)
+                return text("cli-usage-option-value", option=error.option_name)
+            return text("cli-usage-option-flag", option=error.option_name)
         case "MissingParameter":
-            return say("cli-usage-missing", name=error.param.display_name_raw, command=path)
+            return text("cli-usage-missing", name=error.param.display_name_raw, command=path)
         case "BadParameter":
-            return say("cli-usage-number", option=error.param.opts[0], least=error.param.min or 0)
+            return text("cli-usage-number", option=error.param.opts[0], least=error.param.min or 0)
     extra = re.search(r"argument\(s\) \((.*)\)$", error.format_message())
     if extra:
-        return say("cli-usage-extra", found=extra[1], command=path)
-    return say("cli-usage-incomplete", command=path)
+        return text("cli-usage-extra", found=extra[1], command=path)
+    return text("cli-usage-incomplete", command=path)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .language import say
+from .language import text
 from .output import print_json, print_wrapped
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..kernel.options import Setting
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False) -> None:
+def games(as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False) -> None:
     from .. import games as _announced  # noqa: F401
     from ..kernel import registry
 
@@ -24,7 +24,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-j
         return
     for game in found:
         _show(game)
-    print(say("cli-games-how", game=found[0].id))
+    print(text("cli-games-how", game=found[0].id))
 
 
 def _document(game: Game) -> dict[str, Any]:
@@ -65,8 +65,8 @@ def _show(game: Game) -> None:
     typer.echo(f"{typer.style(_word(game, 'title'), bold=True)}  ({game.id})")
     print_wrapped(_word(game, "summary"), indent="  ")
     seats = "–".join(str(count) for count in dict.fromkeys((game.seat_counts[0], game.seat_counts[-1])))
-    print_wrapped(say("cli-games-seats", seats=seats, bots=", ".join(bot_names(game))), indent="  ")
-    print_wrapped(say("cli-games-options"), indent="  ")
+    print_wrapped(text("cli-games-seats", seats=seats, bots=", ".join(bot_names(game))), indent="  ")
+    print_wrapped(text("cli-games-options"), indent="  ")
     for setting in game.settings:
         name, default = setting.name, setting.write(int(setting.default))
         print_wrapped(f"{name}={default}  {_word(game, f'option-{name}-explain')}", indent="    ")
@@ -75,9 +75,9 @@ def _show(game: Game) -> None:
         else:
             for value in setting.samples():
                 meaning = _word(game, f"option-{name}-{value}")
-                print_wrapped(say("cli-games-value", value=value, meaning=meaning), indent="      ")
+                print_wrapped(text("cli-games-value", value=value, meaning=meaning), indent="      ")
     print()
 
 
 def _word(game: Game, key: str) -> str:
-    return say(f"{game.id}-{key}")
+    return text(f"{game.id}-{key}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .language import language, say
+from .language import language, text
 from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import counting
@@ -18,25 +18,27 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
-    bots: Annotated[str, typer.Option(metavar=say("cli-word-bots"), help=say("cli-ladder-bots"))],
-    games: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-ladder-games"))] = 200,
+    game: Annotated[str, typer.Argument(metavar=text("cli-word-game"), help=text("cli-argument-game"))],
+    bots: Annotated[str, typer.Option(metavar=text("cli-word-bots"), help=text("cli-ladder-bots"))],
+    games: Annotated[int, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-ladder-games"))] = 200,
     seats: Annotated[
-        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-seats"))
+        int | None, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-simulate-seats"))
     ] = None,
-    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "0",
+    seed: Annotated[str, typer.Option(metavar=text("cli-word-seed"), help=text("cli-option-seed"))] = "0",
     components: Annotated[
-        str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))
+        str, typer.Option("--set", metavar=text("cli-word-set"), help=text("cli-option-set"))
     ] = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
+        list[str] | None, typer.Option(metavar=text("cli-word-setting"), help=text("cli-option-option"))
     ] = None,
-    mark: Annotated[float | None, typer.Option(metavar=say("cli-word-share"), help=say("cli-ladder-mark"))] = None,
-    to_the_end: Annotated[bool, typer.Option("--to-the-end", help=say("cli-ladder-to-the-end"))] = False,
-    keep: Annotated[Path | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-ladder-keep"))] = None,
-    plot: Annotated[Path | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-ladder-plot"))] = None,
-    workers: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-ladder-workers"))] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    mark: Annotated[float | None, typer.Option(metavar=text("cli-word-share"), help=text("cli-ladder-mark"))] = None,
+    to_the_end: Annotated[bool, typer.Option("--to-the-end", help=text("cli-ladder-to-the-end"))] = False,
+    keep: Annotated[Path | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-ladder-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-ladder-plot"))] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-ladder-workers"))
+    ] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import find_or_load
     from ..lab.ladder import climb
@@ -46,7 +48,7 @@ def ladder(
     names, found = read_seats(bots), find_or_load(game)
     seats = found.seat_counts[0] if seats is None else seats
     fixtures = len(fixtures_of(found, names, seats))
-    with counting(say("cli-simulate-progress"), games * fixtures) as on_progress:
+    with counting(text("cli-simulate-progress"), games * fixtures) as on_progress:
         climbed = climb(
             game,
             names,

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel.errors import BadInput
-from ..kernel.words import LANGUAGES, detect_language
-from ..kernel.words import say as say_in
+from ..kernel.words import LANGUAGES, detect_language, say
 
 _language = "en"
 
@@ -24,8 +23,8 @@ def language() -> str:
     return _language
 
 
-def say(key: str, **arguments: Any) -> str:
-    return say_in(_language, key, **arguments)
+def text(key: str, **arguments: Any) -> str:
+    return say(_language, key, **arguments)
 
 
 def take_language(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:

@@ -16,6 +16,8 @@ from .no_break_spaces import HIDING, NoBreakStream
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
+    from ..match import Match
+
 WIDE = 1000  # columns of something that is no terminal: programs that read lines want them whole
 
 
@@ -57,6 +59,18 @@ def print_wrapped(text: str, indent: str = "") -> None:
 def print_json(document: Any) -> None:
     """One document on stdout, for programs."""
     print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def outcome_document(match: Match) -> dict[str, Any]:
+    """How far a match has come, and how it ended."""
+    found = match.outcome
+    return {
+        "moves": len(match.true.made),
+        "finished": found is not None,
+        "ending": found.ending if found else None,
+        "winners": list(found.winners) if found else [],
+        "points": found.points if found else {},
+    }
 
 
 def complain(sentence: str) -> None:

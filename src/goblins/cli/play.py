@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
-from .language import say
-from .output import print_json
+from .language import text
+from .output import outcome_document, print_json
 from .settings import read_option_words, read_seed
 
 if TYPE_CHECKING:
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))] = "",
-    seats: Annotated[str, typer.Option(metavar=say("cli-word-seats"), help=say("cli-play-seats"))] = "",
-    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "",
-    components: Annotated[str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))] = "",
-    load: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-load"))] = "",
+    game: Annotated[str, typer.Argument(metavar=text("cli-word-game"), help=text("cli-argument-game"))] = "",
+    seats: Annotated[str, typer.Option(metavar=text("cli-word-seats"), help=text("cli-play-seats"))] = "",
+    seed: Annotated[str, typer.Option(metavar=text("cli-word-seed"), help=text("cli-option-seed"))] = "",
+    components: Annotated[str, typer.Option("--set", metavar=text("cli-word-set"), help=text("cli-option-set"))] = "",
+    load: Annotated[str, typer.Option(metavar=text("cli-word-file"), help=text("cli-play-load"))] = "",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
+        list[str] | None, typer.Option(metavar=text("cli-word-setting"), help=text("cli-option-option"))
     ] = None,
-    save: Annotated[str, typer.Option(metavar=say("cli-word-file"), help=say("cli-play-save"))] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-play-json"))] = False,
+    save: Annotated[str, typer.Option(metavar=text("cli-word-file"), help=text("cli-play-save"))] = "",
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-play-json"))] = False,
 ) -> None:
     from .terminal.keeping import Keeper
     from .terminal.screen import Screen
@@ -38,11 +38,11 @@ def play(
 
     if load:
         if seed or components or option:
-            raise Mistake(say("cli-play-load-alone", file=load))
+            raise Mistake(text("cli-play-load-alone", file=load))
         match = _loaded(load, game)
         spelled = read_seats(seats) if seats else usual_seats(match.game, len(match.seats))
         if len(spelled) != len(match.seats):
-            raise Mistake(say("cli-play-load-seats", file=load, count=len(match.seats)))
+            raise Mistake(text("cli-play-load-seats", file=load, count=len(match.seats)))
     else:
         match, spelled = _laid_out(game, seats, seed, components, option or [])
     players = seat_players(match.game, spelled)
@@ -83,7 +83,7 @@ def _laid_out(game: str, seats: str, seed: str, components: str, options: list[s
     from .terminal.seating import read_seats, usual_seats
 
     if not game:
-        raise Mistake(say("cli-play-which", known=", ".join(registry.names())))
+        raise Mistake(text("cli-play-which", known=", ".join(registry.names())))
     found = find_or_load(game)
     spelled = read_seats(seats) if seats else usual_seats(found)
     return (
@@ -105,19 +105,14 @@ def _loaded(file: str, game: str) -> Match:
     wanted = find_or_load(game).id if game else ""
     match = open_file(file)
     if wanted and wanted != match.game.id:
-        raise Mistake(say("cli-play-load-other", file=file, found=match.game.id, game=game))
+        raise Mistake(text("cli-play-load-other", file=file, found=match.game.id, game=game))
     return match
 
 
 def result(match: Match, players: tuple[Player, ...], keeper: Keeper) -> dict[str, Any]:
-    outcome = match.outcome
     return {
         "game": match.game.id,
         "seats": {player.seat: player.spelled() for player in players},
-        "moves": len(match.true.made),
-        "finished": outcome is not None,
-        "ending": outcome.ending if outcome else None,
-        "winners": list(outcome.winners) if outcome else [],
-        "points": dict(outcome.points) if outcome else {},
+        **outcome_document(match),
         "journal": str(keeper.journal) if keeper.journal else None,
     }

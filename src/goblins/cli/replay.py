@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
-from .language import language, say
-from .output import print_json, printable
+from .language import language, text
+from .output import outcome_document, print_json, printable
 
 if TYPE_CHECKING:
     from ..match import Match
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-replay-file"))],
-    step: Annotated[bool, typer.Option("--step", help=say("cli-replay-step"))] = False,
-    seat: Annotated[str, typer.Option(metavar=say("cli-word-seat"), help=say("cli-replay-seat"))] = "",
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-replay-file"))],
+    step: Annotated[bool, typer.Option("--step", help=text("cli-replay-step"))] = False,
+    seat: Annotated[str, typer.Option(metavar=text("cli-word-seat"), help=text("cli-replay-seat"))] = "",
     game: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-option-game-file"))
+        list[str] | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-option-game-file"))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import load_files
     from ..match import replay as replayed
 
     if step and as_json:
-        raise Mistake(say("cli-replay-step-or-json"))
+        raise Mistake(text("cli-replay-step-or-json"))
     load_files(game or [])
     match = replayed(file)
     _check_seat(match, seat)
@@ -47,25 +47,24 @@ def _check_seat(match: Match, seat: str) -> None:
         return
     match.view(seat)  # raises BadInput for a seat that is not there
     if match.outcome is None:
-        raise Mistake(say("cli-replay-unfinished-seat"))
+        raise Mistake(text("cli-replay-unfinished-seat"))
 
 
 def _lines(match: Match, file: str) -> list[str]:
-    seats = ", ".join(say(f"seat-{seat}") for seat in match.seats)
+    seats = ", ".join(text(f"seat-{seat}") for seat in match.seats)
     components = match.true.components
     lines = [
-        f"{say(f'{match.game.id}-title')}  ({match.game.id})",
-        say("cli-replay-seats", seats=seats),
-        say("cli-set-line", name=printable(components.name), version=str(components.version), hash=components.hash),
-        say("cli-replay-options", options=", ".join(f"{name}={value}" for name, value in match.options.items())),
-        say("cli-replay-fits", file=file, moves=len(match.true.made)),
+        f"{text(f'{match.game.id}-title')}  ({match.game.id})",
+        text("cli-replay-seats", seats=seats),
+        text("cli-set-line", name=printable(components.name), version=str(components.version), hash=components.hash),
+        text("cli-replay-options", options=", ".join(f"{name}={value}" for name, value in match.options.items())),
+        text("cli-replay-fits", file=file, moves=len(match.true.made)),
     ]
     verdict = match.verdict(language())
-    return [*lines, verdict if verdict is not None else say("cli-replay-unfinished")]
+    return [*lines, verdict if verdict is not None else text("cli-replay-unfinished")]
 
 
 def _document(match: Match, file: str) -> dict[str, Any]:
-    outcome = match.outcome
     return {
         "file": file,
         "fits": True,
@@ -74,9 +73,5 @@ def _document(match: Match, file: str) -> dict[str, Any]:
         "components": match.true.components.to_json(),
         "options": match.options,
         "seats": list(match.seats),
-        "moves": len(match.true.made),
-        "finished": outcome is not None,
-        "ending": outcome.ending if outcome else None,
-        "winners": list(outcome.winners) if outcome else [],
-        "points": dict(outcome.points) if outcome else {},
+        **outcome_document(match),
     }

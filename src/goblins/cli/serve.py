@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from .errors import Mistake
-from .language import say
+from .language import text
 
 USUAL_PORT = 8000
 MOST_TRIED = 20  # ports after the usual one, when it is taken
@@ -21,25 +21,27 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar=say("cli-word-host"), help=say("cli-serve-host"))] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar=text("cli-word-host"), help=text("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, metavar=say("cli-word-number"), help=say("cli-serve-port"))
+        int | None,
+        typer.Option(min=0, max=65535, metavar=text("cli-word-number"), help=text("cli-serve-port")),
     ] = None,
     db: Annotated[
-        str, typer.Option(metavar=say("cli-word-database"), envvar="GOBLINS_DB", help=say("cli-serve-db"))
+        str, typer.Option(metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db"))
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-serve-workers"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-serve-workers"))] = 1,
     thinkers: Annotated[
-        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-serve-thinkers"))
+        int | None, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-serve-thinkers"))
     ] = None,
     origin: Annotated[
-        str, typer.Option(metavar=say("cli-word-origin"), envvar="GOBLINS_ORIGIN", help=say("cli-serve-origin"))
+        str,
+        typer.Option(metavar=text("cli-word-origin"), envvar="GOBLINS_ORIGIN", help=text("cli-serve-origin")),
     ] = "",
-    proxies: Annotated[int, typer.Option(min=0, metavar=say("cli-word-number"), help=say("cli-serve-proxies"))] = 0,
+    proxies: Annotated[int, typer.Option(min=0, metavar=text("cli-word-number"), help=text("cli-serve-proxies"))] = 0,
     game: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-option-game-file"))
+        list[str] | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-option-game-file"))
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=text("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
     warm: Annotated[bool, typer.Option("--warm/--no-warm", envvar="GOBLINS_WARM", hidden=True)] = True,
     sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
@@ -52,7 +54,7 @@ def serve(
     load_files(game or [])
     database = db or str(usual_database())
     if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
-        raise Mistake(say("cli-serve-workers-need-postgresql"))
+        raise Mistake(text("cli-serve-workers-need-postgresql"))
     settings = Settings(
         database=database,
         origins=tuple(origin.split(",")) if origin else (),
@@ -65,11 +67,11 @@ def serve(
     )
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    print(say("cli-serve-open", address=address), flush=True)
+    print(text("cli-serve-open", address=address), flush=True)
     if not no_browser and host in LOCAL and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listening, workers)
-    print(say("cli-serve-closed"))
+    print(text("cli-serve-closed"))
 
 
 def usual_database() -> Path:
@@ -78,7 +80,7 @@ def usual_database() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(say("cli-serve-no-folder", folder=str(folder), problem=error.strerror or str(error))) from None
+        raise Mistake(text("cli-serve-no-folder", folder=str(folder), problem=error.strerror or str(error))) from None
     return folder / "tables.db"
 
 
@@ -91,7 +93,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return socket.create_server((host, number), family=family, backlog=2048)
         except OSError as error:
             problem = error.strerror or str(error)
-    raise Mistake(say("cli-serve-no-port", host=host, port=str(port or USUAL_PORT), problem=problem))
+    raise Mistake(text("cli-serve-no-port", host=host, port=str(port or USUAL_PORT), problem=problem))
 
 
 def _shown(host: str) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
-from .language import say
+from .language import text
 from .output import print_json, printable
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def list_sets(
-    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    game: Annotated[str, typer.Argument(metavar=text("cli-word-game"), help=text("cli-argument-game"))],
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.components import load_set, released_files, released_names
 
@@ -37,9 +37,9 @@ def list_sets(
 
 
 def copy_set(
-    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
-    name_or_file: Annotated[str, typer.Argument(metavar=say("cli-word-name"), help=say("cli-sets-copy-name"))],
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-sets-copy-file"))] = "",
+    game: Annotated[str, typer.Argument(metavar=text("cli-word-game"), help=text("cli-argument-game"))],
+    name_or_file: Annotated[str, typer.Argument(metavar=text("cli-word-name"), help=text("cli-sets-copy-name"))],
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-sets-copy-file"))] = "",
 ) -> None:
     from ..kernel.components import STANDARD, released_files
     from ..kernel.documents import read_text
@@ -50,15 +50,15 @@ def copy_set(
     if name not in files:
         raise BadInput("set", found=name, known=", ".join(files))
     own_name = re.sub(r"[^\w-]+", "-", target.stem)
-    text = re.sub(r"(?m)^name\s*=.*$", f'name = "{own_name}"', read_text(files[name]), count=1)
-    _write_new(target, text)
-    print(say("cli-sets-copied", set=name, file=str(target)))
-    print(say("cli-sets-copied-how", file=str(target), game=game))
+    copied = re.sub(r"(?m)^name\s*=.*$", f'name = "{own_name}"', read_text(files[name]), count=1)
+    _write_new(target, copied)
+    print(text("cli-sets-copied", set=name, file=str(target)))
+    print(text("cli-sets-copied-how", file=str(target), game=game))
 
 
 def check_set(
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-sets-check-file"))],
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-sets-check-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.components import read_set
 
@@ -68,7 +68,7 @@ def check_set(
     if as_json:
         print_json({"game": game.id, "file": file, **_document(found, path)})
         return
-    print(say("cli-sets-fits", file=file, game=game.id))
+    print(text("cli-sets-fits", file=file, game=game.id))
     print("\n".join(_lines(found, path)))
 
 
@@ -110,9 +110,9 @@ def _toml(path: Path) -> dict[str, Any]:
 def _lines(one: ComponentSet, path: Path | None) -> list[str]:
     sources = _sources(path)
     return [
-        say("cli-set-line", name=printable(one.name), version=str(one.version), hash=one.hash),
+        text("cli-set-line", name=printable(one.name), version=str(one.version), hash=one.hash),
         "  "
-        + say(
+        + text(
             "cli-set-sources",
             stated=sources["stated"],
             derived=sources["derived"],
@@ -145,16 +145,16 @@ def _figures(value: Any) -> int:
     return 1
 
 
-def _write_new(path: Path, text: str) -> None:
+def _write_new(path: Path, content: str) -> None:
     """Write a file that is not there yet, whole or not at all."""
     from ..kernel.errors import BadInput
 
     try:
         if path.exists():
-            raise Mistake(say("cli-sets-file-exists", file=str(path)))
+            raise Mistake(text("cli-sets-file-exists", file=str(path)))
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+            file.write(content)
         Path(beside).chmod(0o644)
         Path(beside).replace(path)
     except OSError as error:

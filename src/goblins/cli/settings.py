@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .errors import Mistake
-from .language import say
+from .language import text
 
 MOST_DIGITS = 18
 
@@ -29,6 +29,6 @@ def read_option_words(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise Mistake(say("cli-option-form", found=word))
+            raise Mistake(text("cli-option-form", found=word))
         chosen[name.strip()] = value.strip()
     return chosen

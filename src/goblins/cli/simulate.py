@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .language import language, say
+from .language import language, text
 from .no_break_spaces import rich_text
 from .output import console, draw, print_json
 from .progress import counting
@@ -16,33 +16,35 @@ UNSOUND = 1  # the exit code when a check has found a fault
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar=say("cli-word-game"), help=say("cli-argument-game"))],
-    games: Annotated[int, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-games"))] = 1000,
+    game: Annotated[str, typer.Argument(metavar=text("cli-word-game"), help=text("cli-argument-game"))],
+    games: Annotated[
+        int, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-simulate-games"))
+    ] = 1000,
     seats: Annotated[
-        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-seats"))
+        int | None, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-simulate-seats"))
     ] = None,
-    bots: Annotated[str, typer.Option(metavar=say("cli-word-bots"), help=say("cli-simulate-bots"))] = "random",
-    seed: Annotated[str, typer.Option(metavar=say("cli-word-seed"), help=say("cli-option-seed"))] = "0",
+    bots: Annotated[str, typer.Option(metavar=text("cli-word-bots"), help=text("cli-simulate-bots"))] = "random",
+    seed: Annotated[str, typer.Option(metavar=text("cli-word-seed"), help=text("cli-option-seed"))] = "0",
     components: Annotated[
-        str, typer.Option("--set", metavar=say("cli-word-set"), help=say("cli-option-set"))
+        str, typer.Option("--set", metavar=text("cli-word-set"), help=text("cli-option-set"))
     ] = "standard",
     option: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-setting"), help=say("cli-option-option"))
+        list[str] | None, typer.Option(metavar=text("cli-word-setting"), help=text("cli-option-option"))
     ] = None,
     threads: Annotated[
-        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-threads"))
+        int | None, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-simulate-threads"))
     ] = None,
     check: Annotated[
-        int | None, typer.Option(min=1, metavar=say("cli-word-number"), help=say("cli-simulate-check"))
+        int | None, typer.Option(min=1, metavar=text("cli-word-number"), help=text("cli-simulate-check"))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from ..kernel.game_files import find_or_load
     from ..lab.simulate import simulate as simulated
     from .terminal.seating import read_seats
 
     played_again = len(range(0, games, check)) if check else 0
-    with counting(say("cli-simulate-progress"), games + played_again) as on_progress:
+    with counting(text("cli-simulate-progress"), games + played_again) as on_progress:
         report = simulated(
             game,
             seats or find_or_load(game).seat_counts[0],

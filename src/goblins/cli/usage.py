@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import inspect
 from collections.abc import Sequence
 from typing import Any
@@ -10,8 +9,8 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from .errors import Mistake
-from .language import say
+from ..kernel.errors import unknown
+from .language import text
 
 HELP = "--help"
 
@@ -42,16 +41,13 @@ class Group(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
         _write_list(
-            formatter, say("cli-help-commands"), [(name, one.help or "") for name, one in self.commands.items()]
+            formatter, text("cli-help-commands"), [(name, one.help or "") for name, one in self.commands.items()]
         )
         _write_parameters(self, formatter)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            near = difflib.get_close_matches(args[0], self.commands, 1, 0.5)
-            if near:
-                raise Mistake(say("cli-usage-no-command-near", found=args[0], near=near[0]))
-            raise Mistake(say("cli-usage-no-command", found=args[0], known=", ".join(self.commands)))
+            raise unknown("command", args[0], self.commands)
         return super().resolve_command(ctx, args)
 
 
@@ -64,9 +60,9 @@ def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     pieces = [name if param.required else f"[{name}]" for param in arguments for name in [param.display_name_raw]]
     if isinstance(command, Group):
-        pieces.append(say("cli-help-command-word"))
-    pieces.append(f"[{say('cli-help-options-word')}]")
-    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say("cli-help-usage") + " ")
+        pieces.append(text("cli-help-command-word"))
+    pieces.append(f"[{text('cli-help-options-word')}]")
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=text("cli-help-usage") + " ")
     formatter.write_paragraph()
     with formatter.indentation():
         formatter.write_text(inspect.cleandoc(command.help or ""))
@@ -81,10 +77,10 @@ def _write_parameters(command: Any, formatter: Any) -> None:
         elif not param.hidden:
             value = "" if param.is_flag else f" {param.metavar}"
             options.append((", ".join(param.opts) + value, param.help or ""))
-    options.append(("--lang en|fr|ru", say("cli-help-lang")))
-    options.append((HELP, say("cli-help-help")))
-    _write_list(formatter, say("cli-help-arguments"), arguments)
-    _write_list(formatter, say("cli-help-options"), options)
+    options.append(("--lang en|fr|ru", text("cli-help-lang")))
+    options.append((HELP, text("cli-help-help")))
+    _write_list(formatter, text("cli-help-arguments"), arguments)
+    _write_list(formatter, text("cli-help-options"), options)
 
 
 def _write_list(formatter: Any, heading: str, rows: Sequence[tuple[str, str]]) -> None:

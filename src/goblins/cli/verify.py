@@ -8,19 +8,19 @@ from typing import Annotated
 import typer
 
 from ..kernel import documents
-from .language import say
+from .language import text
 from .output import print_json
 
 
 def verify(
-    file: Annotated[str, typer.Argument(metavar=say("cli-word-file"), help=say("cli-verify-file"))],
+    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-verify-file"))],
     commitment: Annotated[
-        str, typer.Option(metavar=say("cli-word-commitment"), help=say("cli-verify-commitment"))
+        str, typer.Option(metavar=text("cli-word-commitment"), help=text("cli-verify-commitment"))
     ] = "",
     game: Annotated[
-        list[str] | None, typer.Option(metavar=say("cli-word-file"), help=say("cli-option-game-file"))
+        list[str] | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-option-game-file"))
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
     from .. import games as _announced  # noqa: F401
     from ..kernel.game_files import load_files
@@ -30,13 +30,13 @@ def verify(
     load_files(game or [])
     proof = verified(documents.read(Path(file)), file)
     if commitment and commitment != proof.commitment:
-        raise Mistake(say("cli-verify-other-commitment", file=file))
+        raise Mistake(text("cli-verify-other-commitment", file=file))
     moves = len(proof.play.made)
     if as_json:
         print_json({"file": file, "fair": True, "table": proof.table, "moves": moves, "salts": len(proof.salts)})
         return
-    print(say(f"{proof.play.game.id}-title"))
-    print(say("cli-verify-moves", moves=moves))
-    print(say("cli-verify-committed", commitment=proof.commitment))
-    print(say("cli-verify-salts", salts=len(proof.salts)))
-    print(say("cli-verify-fair"))
+    print(text(f"{proof.play.game.id}-title"))
+    print(text("cli-verify-moves", moves=moves))
+    print(text("cli-verify-committed", commitment=proof.commitment))
+    print(text("cli-verify-salts", salts=len(proof.salts)))
+    print(text("cli-verify-fair"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from .language import say
+from .language import text
 from .output import print_wrapped
 
 
@@ -14,13 +14,13 @@ def welcome() -> None:
     from ..kernel import registry
 
     games = [registry.find(name) for name in registry.names()]
-    print_wrapped(say("cli-welcome"))
+    print_wrapped(text("cli-welcome"))
     print()
     for game in games:
-        print(f"  {say(f'{game.id}-title')}")
-        print_wrapped(say(f"{game.id}-summary"), indent="     ")
+        print(f"  {text(f'{game.id}-title')}")
+        print_wrapped(text(f"{game.id}-summary"), indent="     ")
     print()
-    print(say("cli-welcome-how", command=f"goblins play {games[0].id}"))
+    print(text("cli-welcome-how", command=f"goblins play {games[0].id}"))
     if sys.stdin.isatty() and sys.stdout.isatty():
         from .serve import serve
 

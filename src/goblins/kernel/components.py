@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .documents import FileName, read_text
+from .documents import UNNAMED, FileName, read_text
 from .errors import BadInput
 from .record import blank, from_json, pack, to_json
 
@@ -142,7 +142,7 @@ def _count_shared(path: list[str], wanted: list[str]) -> int:
     return next(differing, min(len(path), len(wanted)))
 
 
-def set_from_json(game: Game, document: Any, file: FileName) -> ComponentSet:
+def set_from_json(game: Game, document: Any, file: FileName = UNNAMED) -> ComponentSet:
     """The set that a journal or position names, with the very same figures."""
     if not isinstance(document, dict) or not isinstance(document.get("name"), str):
         raise BadInput("file-field", file=file, field="components")

@@ -11,6 +11,7 @@ from .errors import BadInput
 from .words import Sentence
 
 FileName = str | Sentence  # how messages call a document
+UNNAMED = Sentence("the-document")  # one that is in no file
 LARGEST = 16 * 1024 * 1024  # bytes; no game comes near
 
 

@@ -1,5 +1,7 @@
 """What goes wrong by a person's hand is said in one sentence, in their language."""
 
+import difflib
+from collections.abc import Collection
 from typing import Any
 
 
@@ -18,3 +20,12 @@ class BadInput(ValueError):  # noqa: N818 - it names whose mistake it is
 
     def __str__(self) -> str:
         return self.text()
+
+
+def unknown(key: str, found: str, known: Collection[str], likeness: float = 0.5, **arguments: Any) -> BadInput:
+    """Nothing has that name. The sentence `key` lists the names there are; `key-near` asks whether somebody meant the
+    nearest."""
+    near = difflib.get_close_matches(found, known, 1, likeness)
+    if near:
+        return BadInput(f"{key}-near", found=found, near=near[0], **arguments)
+    return BadInput(key, found=found, known=", ".join(known), **arguments)

@@ -41,7 +41,7 @@ from .rule import rule
 from .seeing import redealer_of, see
 from .steps import begin_game, is_over, may_decide
 from .tallies import Statistic
-from .vocabulary import Event, Vocabulary
+from .vocabulary import Event, Move, MoveOrEvent, Vocabulary
 from .words import Sentence, Term, Terms
 
 
@@ -173,6 +173,11 @@ class Game:
             arguments |= self.refusal_arguments(s, kit, seat, move, code)
         return Refusal(self, code, arguments)
 
+    def describe(self, found: MoveOrEvent) -> Sentence:
+        """A move or an event in words."""
+        kind = "move" if isinstance(found, Move) else "event"
+        return Sentence(f"{self.id}-{kind}-{found.verb}", arguments_of(self, found))
+
     def list_moves(self, s: Any, kit: Any, seat: int) -> list[int]:
         """The packed legal moves of a seat, interpreted."""
         return self._listed(self.legal_moves, s, kit, seat)
@@ -204,7 +209,7 @@ def seat_term(seat: int) -> Term:
     return Term(f"seat-{SEAT_NAMES[seat]}", SEAT_NAMES[seat])
 
 
-def arguments_of(game: Game, found: Any) -> dict[str, Any]:
+def arguments_of(game: Game, found: MoveOrEvent) -> dict[str, Any]:
     """The fields of a move or event as arguments of a sentence."""
     return {name: value_word(game, kind, getattr(found, name)) for name, kind in found.kinds.items()}
 

@@ -7,15 +7,16 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from . import registry
 from .chance import key_from_hex, key_to_hex
 from .components import set_from_json
-from .documents import FileName, check_seal, require, sealed
+from .documents import UNNAMED, FileName, check_seal, require, sealed
 from .errors import BadInput
 from .game import Game
-from .names import SEAT_NAMES
+from .names import SEAT_NAMES, seat_number
 from .options import read_options, write_options
 from .play import Play
-from .position import state_from_json, state_to_json
+from .position import read_position, state_from_json, state_to_json
 from .reasons import Refused
 from .record import pack, unpack
 
@@ -44,7 +45,14 @@ def state_hash(state: Any) -> str:
     return hashlib.sha256(pack(state)).hexdigest()
 
 
-def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], file: FileName) -> Play:
+def read_play(document: dict[str, Any], file: FileName = UNNAMED) -> Play:
+    """Replay a journal or load a position, whichever the document is."""
+    return (read_journal if document.get("format") == FORMAT else read_position)(document, file)
+
+
+def read_journal(
+    document: dict[str, Any], file: FileName = UNNAMED, find_game: Callable[[str], Game] = registry.find
+) -> Play:
     """Replay a journal. Raises BadInput naming the file and what does not fit."""
     if document.get("format") != FORMAT:
         raise BadInput("file-foreign", file=file)
@@ -72,16 +80,8 @@ def read_journal(find_game: Callable[[str], Game], document: dict[str, Any], fil
 def _replay_moves(play: Play, moves: list[Any], file: FileName) -> None:
     for number, line in enumerate(moves, 1):
         seat, _, notation = str(line).partition(" ")
-        if seat not in SEAT_NAMES[: play.seats]:
-            raise BadInput(
-                "file-move",
-                file=file,
-                number=number,
-                move=str(line),
-                problem=BadInput("seat", found=seat, known=", ".join(SEAT_NAMES[: play.seats])),
-            )
         try:
-            play.play(SEAT_NAMES.index(seat), play.game.moves.parse(notation))
+            play.play(seat_number(seat, play.seats), play.game.moves.parse(notation))
         except (BadInput, Refused) as problem:
             told = problem.refusal if isinstance(problem, Refused) else problem
             raise BadInput("file-move", file=file, number=number, move=str(line), problem=told) from None

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from functools import cache
 
+from .errors import unknown
+
 SEAT_NAMES = ("red", "blue", "green", "yellow", "violet", "bone")
 SEAT_MARKS = {  # a sign and a paint each, so that nothing depends on colours alone
     "red": ("▲", "red"),
@@ -28,3 +30,11 @@ def spelled(names: type[IntEnum], code: int) -> str:
 def spelling(names: type[IntEnum]) -> dict[int, str]:
     """The same for all codes."""
     return {int(member): member.name.lower().replace("_", "-") for member in names}
+
+
+def seat_number(name: str, seats: int) -> int:
+    """The number of a seat at a table of so many. Raises BadInput, suggesting the nearest."""
+    known = SEAT_NAMES[:seats]
+    if name not in known:
+        raise unknown("seat", name, known)
+    return known.index(name)

@@ -1,12 +1,11 @@
 """The settings a table can choose when it is laid out. Each has a name, its values and a default."""
 
 import dataclasses
-import difflib
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
-from .errors import BadInput
+from .errors import BadInput, unknown
 from .names import name_of
 from .record import blank
 
@@ -69,10 +68,7 @@ def read_options(record: type[Any], settings: Sequence[Setting], chosen: Mapping
         setattr(options, setting.name, int(setting.default))
     for name, value in chosen.items():
         if name not in known:
-            near = difflib.get_close_matches(name, known, 1, 0.5)
-            if near:
-                raise BadInput("option-near", found=name, near=near[0])
-            raise BadInput("option", found=name, known=", ".join(known))
+            raise unknown("option", name, known)
         setattr(options, name, known[name].read(value))
     return options
 

@@ -16,7 +16,8 @@ from .events import Log, clear, count_told
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
 from .memory import Memory
-from .reasons import CommonReason, Refused
+from .names import SEAT_NAMES, spelled
+from .reasons import CommonReason, Refusal, Refused
 from .record import blank, pack, unpack
 from .steps import is_sealed, seats_in
 from .vocabulary import Event
@@ -46,6 +47,14 @@ class MadeMove(msgspec.Struct, frozen=True, gc=False):
     sealed: bool
     final: bool  # it drew chance or let somebody learn something
     told: tuple[Told, ...]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    ending: str
+    winners: tuple[str, ...]
+    points: dict[str, int]
 
 
 class Play:
@@ -108,13 +117,29 @@ class Play:
         self.game.outcome(self.state, self.kit, found)
         return found
 
+    def verdict(self) -> Verdict | None:
+        """The same by name."""
+        found = self.outcome()
+        if found is None:
+            return None
+        return Verdict(
+            ending=spelled(self.game.endings, found.ended),
+            winners=tuple(SEAT_NAMES[seat] for seat in seats_in(found.winners)),
+            points={SEAT_NAMES[seat]: int(found.points[seat]) for seat in range(self.seats)},
+        )
+
     def play(self, seat: int, move: int) -> tuple[Told, ...]:
         """Make a move; returns what it told. Raises Refused, or BadInput for a script that cannot be; both
         leave everything as it was."""
-        code = self.game.why_not(self.state, self.kit, seat, move)
-        if code != CommonReason.NONE:
-            raise Refused(self.game.explain(self.state, self.kit, seat, move, code))
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
         return self.make(seat, move)
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """Why the seat may not make the move; None if it may."""
+        code = self.game.why_not(self.state, self.kit, seat, move)
+        return None if code == CommonReason.NONE else self.game.explain(self.state, self.kit, seat, move, code)
 
     def make(self, seat: int, move: int) -> tuple[Told, ...]:
         """The same for a move that has been found legal."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from . import registry
 from .chance import SCRIPT, write_script
 from .components import set_from_json
-from .documents import FileName, check_seal, require, sealed
+from .documents import UNNAMED, FileName, check_seal, require, sealed
 from .errors import BadInput
 from .game import Game
 from .names import SEAT_NAMES
@@ -46,7 +47,9 @@ def state_to_json(state: Any) -> dict[str, Any]:
     return {"state": document, "script": script}
 
 
-def read_position(find_game: Callable[[str], Game], document: dict[str, Any], file: FileName) -> Play:
+def read_position(
+    document: dict[str, Any], file: FileName = UNNAMED, find_game: Callable[[str], Game] = registry.find
+) -> Play:
     """Lay the table as the document says. Raises BadInput naming the file and the place in it."""
     if document.get("format") != FORMAT:
         raise BadInput("file-foreign", file=file)

@@ -1,9 +1,8 @@
 """Which games there are, by name. Games announce themselves; nothing here knows any of them."""
 
-import difflib
 from collections.abc import Callable
 
-from .errors import BadInput
+from .errors import unknown
 from .game import Game
 
 _makers: dict[str, Callable[[], Game]] = {}
@@ -26,10 +25,7 @@ def daily_game() -> Game | None:
 
 def find(name: str) -> Game:
     if name not in _makers:
-        near = difflib.get_close_matches(name, _makers, 1, 0.4)
-        if near:
-            raise BadInput("game-near", found=name, near=near[0])
-        raise BadInput("game", found=name, known=", ".join(_makers))
+        raise unknown("game", name, _makers, likeness=0.4)
     if name not in _made:
         _made[name] = _makers[name]()
     return _made[name]

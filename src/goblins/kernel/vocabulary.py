@@ -21,7 +21,6 @@ say (lair 1, "blue").
 
 from __future__ import annotations
 
-import difflib
 import functools
 import itertools
 import operator
@@ -31,7 +30,7 @@ from typing import Any, ClassVar, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
-from .errors import BadInput
+from .errors import BadInput, unknown
 from .kinds import Kind, Name, codes_of, examples_of
 from .rule import rule
 
@@ -211,10 +210,7 @@ class Vocabulary:
         verb = re.match("[a-z-]*", line)[0]  # type: ignore[index]  # it matches even nothing
         pattern = self._patterns.get(verb)
         if pattern is None:
-            near = difflib.get_close_matches(verb, list(self.types), 1, 0.5)
-            if near:
-                raise BadInput("move-verb-near", found=verb, near=near[0])
-            raise BadInput("move-verb", found=verb, known=", ".join(self.types))
+            raise unknown("move-verb", verb, self.types)
         cls = cast("type[Move]", self.types[verb])
         match = pattern.fullmatch(line)
         if match is None:
@@ -226,9 +222,8 @@ class Vocabulary:
         try:
             return kind.decode(kind.encode(text))
         except ValueError:
-            near = difflib.get_close_matches(text, kind.names, 1, 0.5) if isinstance(kind, Name) else []
-            if near:
-                raise BadInput("move-field-near", verb=cls.verb, field=field, found=text, near=near[0]) from None
+            if isinstance(kind, Name):
+                raise unknown("move-field", text, kind.names, verb=cls.verb, field=field) from None
             raise BadInput("move-field", verb=cls.verb, field=field, found=text, known=examples_of(kind)) from None
 
     @functools.cached_property

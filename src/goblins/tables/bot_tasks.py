@@ -24,7 +24,6 @@ from ..kernel.errors import BadInput
 from ..kernel.foresee import Foresight, foresee
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.record import pack, unpack
-from ..kernel.words import Sentence
 from .table import LiveTable
 
 if TYPE_CHECKING:
@@ -133,4 +132,4 @@ def _bot(game: str, bot: str, chair: str) -> Bot:  # noqa: ARG001 - the cache te
 
 @lru_cache(64)
 def _kit(game: str, components: bytes) -> Any:
-    return set_from_json(registry.find(game), msgspec.json.decode(components), Sentence("the-document")).kit
+    return set_from_json(registry.find(game), msgspec.json.decode(components)).kit

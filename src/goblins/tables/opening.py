@@ -11,7 +11,6 @@ from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.options import write_options
 from ..kernel.position import read_position
-from ..kernel.words import Sentence
 from .entries import Admitted, AnyEntry, Arrangement, BotSat, Opened, Sat, Started
 from .fairness import fresh_secret
 from .requests.lobby import checked
@@ -63,7 +62,7 @@ def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> Any
 
 def arrangement_of(position: dict[str, Any], wished: Arrangement) -> Arrangement:
     """A position brings its own seats, options and components."""
-    play = read_position(registry.find, position, Sentence("the-document"))
+    play = read_position(position)
     if play.game.id != wished.game:
         raise BadInput("table-other-game")
     return msgspec.structs.replace(

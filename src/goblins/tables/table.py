@@ -14,6 +14,7 @@ from ..kernel import registry
 from ..kernel.chance import forget_script, key_from_seed, set_key
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
+from ..kernel.names import seat_number
 from ..kernel.options import read_options
 from ..kernel.position import read_position
 from ..kernel.steps import seats_in
@@ -49,7 +50,7 @@ from .entries import (
 )
 from .fairness import commitment, key_of
 from .packed_play import PackedPlay
-from .sets import DOCUMENT, set_of
+from .sets import set_of
 from .store.records import Status
 from .stored_events import read_events, write_events
 
@@ -115,6 +116,10 @@ class LiveTable:
     @property
     def commitment(self) -> str:
         return commitment(self.id, self.secret)
+
+    def seat_number(self, name: str) -> int:
+        """BadInput if the table has no such seat."""
+        return seat_number(name, len(self.chairs))
 
     def seats_of(self, who: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.who == who]
@@ -276,7 +281,7 @@ class LiveTable:
     def _begin(self) -> list[StoredEvent]:
         key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
-            play = read_position(registry.find, self.start, DOCUMENT)
+            play = read_position(self.start)
             set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
                 forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
@@ -288,7 +293,7 @@ class LiveTable:
         return write_events(self.play.prelude)
 
     def _begin_anew(self, entry: Based) -> None:
-        self.play = PackedPlay.of(read_position(registry.find, entry.position, DOCUMENT))
+        self.play = PackedPlay.of(read_position(entry.position))
         self.play.prelude = read_events(self.game, [kept.entry for kept in self.rows])
         self.moves.clear()
 

@@ -12,9 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from ..kernel.game import PUBLIC
-from ..kernel.names import SEAT_NAMES, spelled
+from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
-from ..kernel.steps import seats_in
 from .entries import (
     AnyEntry,
     Arrangement,
@@ -219,14 +218,8 @@ def _chair_face(table: LiveTable, seat: int) -> ChairFace:
 
 
 def _verdict(table: LiveTable) -> VerdictFace | None:
-    found = None if table.play is None else table.play.outcome()
-    if found is None:
-        return None
-    return VerdictFace(
-        ending=spelled(table.game.endings, found.ended),
-        winners=[SEAT_NAMES[seat] for seat in seats_in(found.winners)],
-        points={SEAT_NAMES[seat]: int(found.points[seat]) for seat in range(len(table.chairs))},
-    )
+    found = None if table.play is None else table.play.verdict()
+    return None if found is None else VerdictFace(found.ending, list(found.winners), found.points)
 
 
 def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:

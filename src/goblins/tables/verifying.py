@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from ..kernel import registry
 from ..kernel.chance import key_from_seed
 from ..kernel.documents import FileName, require, sealed
 from ..kernel.errors import BadInput
@@ -52,7 +51,7 @@ def verify(document: dict[str, Any], file: FileName) -> Proof:
         raise BadInput("file-field", file=file, field="salts")
     if commitment(table, secret) != published:
         raise BadInput("verify-commitment", file=file)
-    play = read_journal(registry.find, document, file)
+    play = read_journal(document, file)
     start = unpack(play.game.state, play.start)
     dealt = key_from_seed(secret) if "daily" in fairness else key_of(table, secret, salts)
     if tuple(start.table.chance.key) != dealt:

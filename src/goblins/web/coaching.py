@@ -11,11 +11,9 @@ import msgspec
 from ..bots.review import Judgement, Review
 from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
-from ..tables.requests.people import seat_number
 from ..tables.table import LiveTable
 from .bodies import Routes
 from .caller import Known
-from .happenings import sentence_of
 from .playing import Counts, Seated, counts_of
 from .rights import check_over, table_for
 
@@ -67,7 +65,7 @@ async def review(caller: Known, id: str, body: Seated) -> Coaching:
     caller.spend("asking")
     table = await table_for(caller.table_server, caller.person, id)
     check_over(table)
-    done, found = await caller.services.coach.look_at(table, seat_number(table, body.seat))
+    done, found = await caller.services.coach.look_at(table, table.seat_number(body.seat))
     return Coaching(done, None if found is None else _coached(table, found, caller.lang))
 
 
@@ -88,7 +86,7 @@ def _coached(table: LiveTable, found: Review, lang: str) -> Coached:
 
 
 def _judged(table: LiveTable, one: Judgement, mistake: bool, turning: bool, lang: str) -> Judged:
-    made, best = (sentence_of(table.game, table.game.moves.unpack(move)) for move in (one.move, one.best))
+    made, best = (table.game.describe(table.game.moves.unpack(move)) for move in (one.move, one.best))
     return Judged(
         number=one.number,
         move=spoken(made),

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.errors import BadInput
+from ..kernel.errors import BadInput, unknown
 from ..kernel.events import all_but
 from ..kernel.game import PUBLIC
 from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play, Told
 from ..kernel.position import write_position
 from ..kernel.record import unpack
-from .happenings import Happening, happenings, sentence_of
+from .happenings import Happening, happenings
 
 EVERYTHING, SPECTATOR = "everything", "public"
 
@@ -52,7 +52,7 @@ def places(play: Play, seat: str) -> list[int]:
     if seat == SPECTATOR:
         return [PUBLIC]
     if seat not in names:
-        raise BadInput("seat", found=seat, known=", ".join((*names, SPECTATOR, EVERYTHING)))
+        raise unknown("seat", seat, (*names, SPECTATOR, EVERYTHING))
     return [names.index(seat)]
 
 
@@ -89,7 +89,7 @@ def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:
         views=views,
         seat=SEAT_NAMES[made.seat],
         move=game.moves.write(made.move),
-        text=sentence_of(game, move).text(lang),
+        text=game.describe(move).text(lang),
         events=_told(play, made.told, looking, lang),
     )
 

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.game import Game, arguments_of
+from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
-from ..kernel.vocabulary import Event, Move, MoveOrEvent
-from ..kernel.words import Sentence
+from ..kernel.vocabulary import Event
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -22,15 +21,10 @@ class Happening(msgspec.Struct, frozen=True):
     silent: bool
 
 
-def sentence_of(game: Game, told: MoveOrEvent) -> Sentence:
-    kind = "move" if isinstance(told, Move) else "event"
-    return Sentence(f"{game.id}-{kind}-{told.verb}", arguments_of(game, told))
-
-
 def happenings(game: Game, events: Sequence[Event], lang: str) -> list[Happening]:
     return [_happening(game, event, lang) for event in events]
 
 
 def _happening(game: Game, event: Event, lang: str) -> Happening:
-    sentence = sentence_of(game, event)
+    sentence = game.describe(event)
     return Happening(event, spoken(sentence), "" if event.silent else sentence.text(lang), event.silent)

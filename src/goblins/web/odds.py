@@ -12,7 +12,6 @@ from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
 from .bodies import Routes
 from .caller import Known
-from .happenings import sentence_of
 from .playing import Seated, help_wanted
 
 routes = Routes("odds")
@@ -51,7 +50,7 @@ def _odds(game: Game, found: SearchResult, offered: list[int], lang: str) -> Run
     candidates = sorted(found.candidates, key=lambda one: offered.index(one.move))
     for one in candidates:
         move = game.moves.unpack(one.move)
-        sentence = sentence_of(game, move)
+        sentence = game.describe(move)
         prospects.append(
             ProspectFace(
                 face=move,

@@ -10,7 +10,7 @@ import msgspec
 from ..kernel.errors import BadInput
 from ..kernel.foresee import Branch
 from ..kernel.game import Game
-from ..kernel.reasons import CommonReason, Refused
+from ..kernel.reasons import Refused
 from ..kernel.spoken import Spoken, spoken
 from ..tables.bot_tasks import BotTask, preview_task_for, task_for
 from ..tables.requests.people import check_unaided
@@ -18,7 +18,7 @@ from ..tables.table import LiveTable
 from .bodies import Routes
 from .caller import Known
 from .errors import Problem, problem_of
-from .happenings import Happening, happenings, sentence_of
+from .happenings import Happening, happenings
 from .rights import own_seat, table_for
 
 if TYPE_CHECKING:
@@ -109,12 +109,8 @@ async def why_not(caller: Known, id: str, body: Attempt) -> WhyNot:
     table = await table_for(caller.table_server, caller.person, id)
     seat = own_seat(table, caller.person, body.seat)
     assert table.play is not None
-    move = _parsed(table.game, body.move)
-    state, kit = table.play.state, table.play.kit
-    code = table.game.why_not(state, kit, seat, move)
-    if code == CommonReason.NONE:
-        return WhyNot(None)
-    return WhyNot(problem_of(Refused(table.game.explain(state, kit, seat, move, code)), caller.lang))
+    refusal = table.play.why_not(seat, _parsed(table.game, body.move))
+    return WhyNot(None if refusal is None else problem_of(Refused(refusal), caller.lang))
 
 
 @routes.post("/tables/{id}/foresee")
@@ -162,7 +158,7 @@ def counts_of(table: LiveTable) -> Counts:
 
 def _candidate(game: Game, hint: Hint, lang: str) -> Candidate:
     move = game.moves.unpack(hint.move)
-    sentence = sentence_of(game, move)
+    sentence = game.describe(move)
     return Candidate(
         face=move,
         move=game.moves.write(hint.move),

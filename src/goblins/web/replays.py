@@ -9,16 +9,11 @@ import msgspec
 from fastapi import Query
 
 from ..bots import usual_bot
-from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
-from ..kernel.journal import FORMAT as JOURNAL
-from ..kernel.journal import read_journal
+from ..kernel.journal import read_play
 from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play
-from ..kernel.position import FORMAT as POSITION
-from ..kernel.position import read_position
-from ..kernel.words import Sentence
 from ..match import Match
 from ..tables.daily import check_published
 from ..tables.entries import Arrangement
@@ -129,14 +124,8 @@ async def _open_at(caller: Caller, play: Play, move: int | None, sitting: list[s
 
 
 def read_document(document: dict[str, Any]) -> Play:
-    """Whichever it is. Foreign ones are refused."""
-    name = Sentence("the-document")
-    match document.get("format"):
-        case format if format == JOURNAL:
-            moves = document.get("moves")
-            if isinstance(moves, list) and len(moves) > MOST_MOVES:
-                raise BadInput("moves", most=MOST_MOVES)
-            return read_journal(registry.find, document, name)
-        case format if format == POSITION:
-            return read_position(registry.find, document, name)
-    raise BadInput("file-foreign", file=name)
+    """A journal, unless it is too long, or a position."""
+    moves = document.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise BadInput("moves", most=MOST_MOVES)
+    return read_play(document)

@@ -7,7 +7,7 @@ import re
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
 from ..tables.requests import Person
-from ..tables.requests.people import check_playing, own_chair, seat_number
+from ..tables.requests.people import check_playing, own_chair
 from ..tables.table import LiveTable
 from ..tables.table_server import TableServer, check_admitted, check_view
 
@@ -30,7 +30,7 @@ def check_id(id: str) -> None:
 def place_of(table: LiveTable, person: Person, seat: str | None) -> int:
     """The seat to look from: the one that is named, or one's only seat, or the public's place."""
     own = table.seats_of(person.id)
-    place = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
+    place = table.seat_number(seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
     check_view(table, person, place)
     return place
 
@@ -38,7 +38,7 @@ def place_of(table: LiveTable, person: Person, seat: str | None) -> int:
 def own_seat(table: LiveTable, person: Person, seat: str) -> int:
     """One's own seat in a game that has begun."""
     check_playing(table)
-    number = seat_number(table, seat)
+    number = table.seat_number(seat)
     own_chair(table, person, number)
     return number
 

@@ -21,7 +21,6 @@ from ..kernel.game import PUBLIC
 from ..kernel.names import SEAT_NAMES
 from ..kernel.reasons import Refused
 from ..tables.requests import TALK
-from ..tables.requests.people import seat_number
 from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
 from ..tables.table_server import TableServer
@@ -198,7 +197,7 @@ class Connection:
         table = await table_for(self.table_server, self.person, id)
         own = table.seats_of(self.person.id)
         self.table = id
-        self.seat = seat_number(table, seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
+        self.seat = table.seat_number(seat) if seat is not None else own[0] if len(own) == 1 else PUBLIC
         self.seen = seen
         self._yours = self._own(table)
         now = self.table_server.clockwork.now()
@@ -311,7 +310,7 @@ class Connection:
 
     async def _look(self, asked: Look) -> None:
         table = await table_for(self.table_server, self.person, self.table)
-        seat = PUBLIC if asked.seat is None else seat_number(table, asked.seat)
+        seat = PUBLIC if asked.seat is None else table.seat_number(asked.seat)
         await self.table_server.look_from(self.table, self, seat, asked.seen)
 
     def _overdraw(self) -> None:

@@ -14,7 +14,6 @@ from ..kernel.vocabulary import Vocabulary
 from ..kernel.words import Sentence, Term, Terms
 from .bodies import Routes
 from .caller import Reader
-from .happenings import sentence_of
 
 routes = Routes("words")
 MOST = 2000
@@ -84,4 +83,4 @@ def _described(game: Game, vocabulary: Vocabulary, one: dict[str, Any], lang: st
         found = msgspec.convert(one, vocabulary.union)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadInput("message-form", problem=str(error)[:200]) from None
-    return "" if getattr(found, "silent", False) else text_of(sentence_of(game, found), lang)
+    return "" if getattr(found, "silent", False) else text_of(game.describe(found), lang)

@@ -268,7 +268,7 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def load(document: dict[str, Any]) -> Play:
-    return read_position(lambda name: GAME, document, "a position")
+    return read_position(document, "a position", lambda name: GAME)
 
 
 def laid_with_standard_tiles() -> Match:

@@ -48,4 +48,4 @@ def edited(path: str, value: object) -> dict[str, Any]:
 def test_a_position_that_cannot_be_is_refused(path: str, value: object) -> None:
     document = edited(path, value)
     with pytest.raises(BadInput):
-        read_position(lambda name: GAME, document, "a position")
+        read_position(document, "a position", lambda name: GAME)

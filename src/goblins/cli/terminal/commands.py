@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import Mistake
-from ..language import language, say
+from ..language import language, text
 from ..no_break_spaces import rich_text
 from .drawing import paragraphs
 from .farewell import leave, say_saved
@@ -30,14 +30,14 @@ def command_called(line: str) -> tuple[str, str]:
 def command_words() -> dict[str, str]:
     return {
         "?": "?",
-        "rules": say("cli-command-rules"),
-        "explain": say("cli-command-explain"),
-        "log": say("cli-command-log"),
-        "undo": say("cli-command-undo"),
-        "back": say("cli-command-back"),
-        "save": say("cli-command-save"),
-        "position": say("cli-command-position"),
-        "quit": say("cli-command-quit"),
+        "rules": text("cli-command-rules"),
+        "explain": text("cli-command-explain"),
+        "log": text("cli-command-log"),
+        "undo": text("cli-command-undo"),
+        "back": text("cli-command-back"),
+        "save": text("cli-command-save"),
+        "position": text("cli-command-position"),
+        "quit": text("cli-command-quit"),
     }
 
 
@@ -45,21 +45,21 @@ def show_help(decision: Decision, _argument: str) -> None:
     from rich.table import Table
 
     called = command_words()
-    file = say("cli-word-file")
+    file = text("cli-word-file")
     example = str(decision.menus[-1][0].moves[0])
     rows = [
-        ("1, 2, 3…", say("cli-prompt-help-number")),
-        (example, say("cli-prompt-help-move")),
-        ("Enter", say("cli-prompt-help-enter")),
-        (f"? 1, ? {example}", say("cli-prompt-help-foresee")),
-        (f"{called['rules']} […]", say("cli-prompt-help-rules")),
-        (f"{called['explain']} […]", say("cli-prompt-help-explain")),
-        (called["log"], say("cli-prompt-help-log")),
-        (called["undo"], say("cli-prompt-help-undo")),
-        (called["back"], say("cli-prompt-help-back")),
-        (f"{called['save']} {file}", say("cli-prompt-help-save")),
-        (f"{called['position']} {file}", say("cli-prompt-help-position")),
-        (called["quit"], say("cli-prompt-help-quit")),
+        ("1, 2, 3…", text("cli-prompt-help-number")),
+        (example, text("cli-prompt-help-move")),
+        ("Enter", text("cli-prompt-help-enter")),
+        (f"? 1, ? {example}", text("cli-prompt-help-foresee")),
+        (f"{called['rules']} […]", text("cli-prompt-help-rules")),
+        (f"{called['explain']} […]", text("cli-prompt-help-explain")),
+        (called["log"], text("cli-prompt-help-log")),
+        (called["undo"], text("cli-prompt-help-undo")),
+        (called["back"], text("cli-prompt-help-back")),
+        (f"{called['save']} {file}", text("cli-prompt-help-save")),
+        (f"{called['position']} {file}", text("cli-prompt-help-position")),
+        (called["quit"], text("cli-prompt-help-quit")),
     ]
     grid = Table.grid(padding=(0, 2))
     for typed, meaning in rows:
@@ -69,19 +69,19 @@ def show_help(decision: Decision, _argument: str) -> None:
 
 def show_rules(decision: Decision, argument: str) -> None:
     match = decision.match
-    _show_entries(decision, argument, match.game.chapters, match.rule, say("cli-command-rules"))
+    _show_entries(decision, argument, match.game.chapters, match.rule, text("cli-command-rules"))
 
 
 def show_explanation(decision: Decision, argument: str) -> None:
     match = decision.match
-    _show_entries(decision, argument, match.game.explained, match.explain, say("cli-command-explain"))
+    _show_entries(decision, argument, match.game.explained, match.explain, text("cli-command-explain"))
 
 
 def show_log(decision: Decision, argument: str) -> None:
     told = story(decision.match, decision.seat, WHOLE, every_detail=bool(argument))
     shown = told if argument else told[-PARAGRAPHS_OF_LOG:]
     if len(shown) < len(told):
-        decision.screen.show(say("cli-log-earlier", count=len(told) - len(shown)), style="dim")
+        decision.screen.show(text("cli-log-earlier", count=len(told) - len(shown)), style="dim")
     for paragraph in paragraphs(shown):
         decision.screen.draw(paragraph)
 
@@ -90,7 +90,7 @@ def undo(decision: Decision, _argument: str) -> None:
     with undisturbed():
         taken_back = decision.match.undo(decision.seat)
     decision.sitting.forget_undone()
-    decision.sitting.notice = say("cli-undone", move=decision.match.describe(taken_back, language()))
+    decision.sitting.notice = text("cli-undone", move=decision.match.describe(taken_back, language()))
     decision.is_made = True
 
 
@@ -102,11 +102,13 @@ def go_back(decision: Decision, _argument: str) -> None:
 
 
 def save(decision: Decision, argument: str) -> None:
-    say_saved(decision.screen, decision.sitting.keeper.save(_file_of(argument, say("cli-command-save"))))
+    say_saved(decision.screen, decision.sitting.keeper.save(_file_of(argument, text("cli-command-save"))))
 
 
 def save_position(decision: Decision, argument: str) -> None:
-    say_saved(decision.screen, decision.sitting.keeper.save_position(_file_of(argument, say("cli-command-position"))))
+    say_saved(
+        decision.screen, decision.sitting.keeper.save_position(_file_of(argument, text("cli-command-position")))
+    )
 
 
 def quit_game(decision: Decision, _argument: str) -> None:
@@ -128,7 +130,7 @@ COMMANDS: dict[str, Callable[[Decision, str], None]] = {
 
 def _file_of(argument: str, command: str) -> str:
     if not argument:
-        raise Mistake(say("cli-file-missing", command=command))
+        raise Mistake(text("cli-file-missing", command=command))
     return argument
 
 
@@ -139,7 +141,7 @@ def _show_entries(
     from rich.table import Table
 
     if not names:
-        raise Mistake(say("cli-no-entries"))
+        raise Mistake(text("cli-no-entries"))
     found = _asked_for(asked, names, text_of)
     if asked and not found:
         text_of(asked, language())  # raises BadInput, which lists what there is
@@ -148,11 +150,11 @@ def _show_entries(
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", min_width=widest)
     for name in found:
-        text = text_of(name, language())
-        grid.add_row(rich_text(name), rich_text(text if asked or len(text) <= room else f"{text[: room - 1]}…"))
+        told = text_of(name, language())
+        grid.add_row(rich_text(name), rich_text(told if asked or len(told) <= room else f"{told[: room - 1]}…"))
     decision.screen.draw(grid)
     if not asked:
-        decision.screen.show(say("cli-entries-how", example=f"{command} {names[0]}"), style="dim")
+        decision.screen.show(text("cli-entries-how", example=f"{command} {names[0]}"), style="dim")
 
 
 def _asked_for(asked: str, names: Sequence[str], text_of: Callable[[str, str], str]) -> list[str]:

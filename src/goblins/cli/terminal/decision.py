@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...kernel.errors import BadInput
 from ...kernel.reasons import Refused
 from ..errors import Mistake, sentence_for
-from ..language import language, say
+from ..language import language, text
 from ..settings import read_number
 from .choices import MenuChoice, arrange
 from .commands import COMMANDS, command_called
@@ -69,13 +69,13 @@ class Decision:
         self.screen.show(self._what_can_be_typed(), style="dim")
 
     def _what_can_be_typed(self) -> str:
-        pieces = [say("cli-prompt") if self._only_choice() is None else say("cli-prompt-only")]
+        pieces = [text("cli-prompt") if self._only_choice() is None else text("cli-prompt-only")]
         if len(self.menus) > 1:
-            pieces.append(say("cli-prompt-back", back=say("cli-command-back")))
-        pieces.append(f"? {say('cli-prompt-help')}")
+            pieces.append(text("cli-prompt-back", back=text("cli-command-back")))
+        pieces.append(f"? {text('cli-prompt-help')}")
         if self.match.can_undo(self.seat):
-            pieces.append(say("cli-command-undo"))
-        return " · ".join([*pieces, say("cli-command-quit")])
+            pieces.append(text("cli-command-undo"))
+        return " · ".join([*pieces, text("cli-command-quit")])
 
     # ------------------------------------------------------------------------------------------ answering
 
@@ -99,7 +99,7 @@ class Decision:
     def _numbered(self, number: str) -> MenuChoice:
         menu = self.menus[-1]
         if not 1 <= int(number) <= len(menu):
-            raise Mistake(say("cli-no-choice", found=number, count=len(menu)))
+            raise Mistake(text("cli-no-choice", found=number, count=len(menu)))
         return menu[int(number) - 1]
 
     def _press_enter(self) -> None:

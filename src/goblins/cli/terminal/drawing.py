@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from ...kernel.names import SEAT_MARKS
-from ..language import language, say
+from ..language import language, text
 from ..no_break_spaces import rich_text
 from .choices import MenuChoice
 from .story import Paragraph
@@ -37,6 +37,6 @@ def numbered(match: Match, choices: Sequence[MenuChoice]) -> Table:
         if choice.is_move:
             grid.add_row(str(number), rich_text(description), rich_text(str(choice.moves[0])))
         else:
-            gathered = say("cli-choices-gathered", count=len(choice.moves), example=description)
+            gathered = text("cli-choices-gathered", count=len(choice.moves), example=description)
             grid.add_row(str(number), rich_text(gathered), rich_text(choice.opening()))
     return grid

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.errors import BadInput
 from ..errors import Mistake, sentence_for
-from ..language import say
+from ..language import text
 from ..output import complain
 from .signals import undisturbed
 
@@ -24,15 +24,15 @@ class LeftTable(Exception):  # noqa: N818 - what happened, not what went wrong
 
 
 def say_saved(screen: Screen, path: Path) -> None:
-    screen.show(say("cli-saved", file=str(path)), style="green")
+    screen.show(text("cli-saved", file=str(path)), style="green")
 
 
 def leave(screen: Screen, keeper: Keeper) -> None:
     """Offer to save what is not saved yet; Enter saves under a name of ours, so that nothing is lost in haste."""
     if keeper.is_unsaved:
         suggested = str(keeper.own_name(Path()))
-        no = say("cli-no")
-        answer = screen.ask_about(say("cli-quit-save", file=suggested, no=no))
+        no = text("cli-no")
+        answer = screen.ask_about(text("cli-quit-save", file=suggested, no=no))
         if answer.lower() not in (no, "no", "n"):
             say_saved(screen, keeper.save(answer or suggested))
     raise LeftTable
@@ -41,7 +41,7 @@ def leave(screen: Screen, keeper: Keeper) -> None:
 def offer_journal(screen: Screen, keeper: Keeper) -> None:
     """Once the game is over, keep it if somebody wants to."""
     while keeper.is_unsaved:
-        file = screen.ask_about(say("cli-end-save"))
+        file = screen.ask_about(text("cli-end-save"))
         if not file:
             return
         if file.isdecimal():
@@ -59,5 +59,5 @@ def put_away(keeper: Keeper, players: Iterable[Player]) -> None:
             file = str(keeper.save_somewhere())
         seats = ",".join(player.spelled() for player in players)
         complain("")
-        complain(say("cli-put-away", file=file))
+        complain(text("cli-put-away", file=file))
         complain("  " + shlex.join(["goblins", "play", "--load", file, "--seats", seats]))

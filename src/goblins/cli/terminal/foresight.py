@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ..language import language, say
+from ..language import language, text
 from ..no_break_spaces import rich_text
 
 if TYPE_CHECKING:
@@ -33,19 +33,19 @@ def show_foresight(screen: Screen, match: Match, seat: str, notation: str) -> No
     seen = match.foresee(seat, move)
     certain = _words(match, seen.certain)
     if certain:
-        screen.show(say("cli-foresee-certain", events=certain))
+        screen.show(text("cli-foresee-certain", events=certain))
     if seen.branches:
         _show_odds(screen, likely_ends(match, [(branch.odds, branch.events) for branch in seen.branches]))
     elif seen.drawn:
-        screen.show(say("cli-foresee-drawn"))
+        screen.show(text("cli-foresee-drawn"))
     elif not certain:
-        screen.show(say("cli-foresee-nothing"))
+        screen.show(text("cli-foresee-nothing"))
 
 
 def show_refusal(screen: Screen, match: Match, refusal: Refusal) -> None:
     screen.show(refusal.text(language()), style="yellow")
     if refusal.anchor in match.game.chapters:
-        screen.show(say("cli-see-rule", rules=say("cli-command-rules"), chapter=refusal.anchor), style="dim")
+        screen.show(text("cli-see-rule", rules=text("cli-command-rules"), chapter=refusal.anchor), style="dim")
 
 
 def likely_ends(match: Match, branches: Iterable[tuple[Fraction, tuple[Event, ...]]]) -> list[tuple[Fraction, str]]:
@@ -68,19 +68,19 @@ def _show_odds(screen: Screen, ends: list[tuple[Fraction, str]]) -> None:
     table.add_column(justify="right")
     table.add_column()
     shown = ends if len(ends) <= MOST_BRANCHES else ends[: MOST_BRANCHES - 1]
-    for odds, text in shown:
-        table.add_row(rich_text(_percent(odds), style="bold"), rich_text(text or say("cli-foresee-nothing")))
+    for odds, end in shown:
+        table.add_row(rich_text(_percent(odds), style="bold"), rich_text(end or text("cli-foresee-nothing")))
     rest = sum((odds for odds, _ in ends[len(shown) :]), Fraction(0))
     if rest:
-        table.add_row(rich_text(_percent(rest), style="bold"), rich_text(say("cli-foresee-rest"), style="dim"))
+        table.add_row(rich_text(_percent(rest), style="bold"), rich_text(text("cli-foresee-rest"), style="dim"))
     screen.draw(table)
 
 
 def _percent(odds: Fraction) -> str:
     whole = round(odds * 100)
     if odds and not whole:
-        return say("cli-percent-tiny")
-    return say("cli-percent", percent=whole)
+        return text("cli-percent-tiny")
+    return text("cli-percent", percent=whole)
 
 
 def _words(match: Match, events: Iterable[Event]) -> str:

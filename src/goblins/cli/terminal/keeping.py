@@ -13,7 +13,7 @@ from ...kernel import documents
 from ...kernel.errors import BadInput
 from ...kernel.journal import FORMAT as JOURNAL
 from ..errors import Mistake
-from ..language import say
+from ..language import text
 
 if TYPE_CHECKING:
     from ...match import Match
@@ -68,7 +68,7 @@ class Keeper:
         except (OSError, ValueError):
             return  # a name that no file can have; writing will say what is wrong with it
         if strange:
-            raise Mistake(say("cli-file-exists", file=file))
+            raise Mistake(text("cli-file-exists", file=file))
 
     def _write(self, file: str, document: dict[str, Any]) -> Path:
         self.refuse_strange(file, document["format"])

@@ -6,7 +6,7 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING
 
-from ..language import say
+from ..language import text
 from ..no_break_spaces import rich_text
 from ..output import console, draw
 
@@ -67,7 +67,7 @@ class Screen:
     def wait(self) -> None:
         """Go on when somebody presses Enter; lines of a pipe are moves and are not spent on this."""
         if self.typed_by_hand:
-            self.ask(say("cli-press-enter") + " ")
+            self.ask(text("cli-press-enter") + " ")
 
     def draw_curtain(self, who: str) -> None:
         """Hide the table from the one who has played until the next one is at the screen."""
@@ -76,7 +76,7 @@ class Screen:
             self.console.file.write(FORGET_WHAT_SCROLLED_AWAY)
         if self._with_readline:
             _edit_lines_anew()
-        self.show(say("cli-curtain", who=who), style="bold")
+        self.show(text("cli-curtain", who=who), style="bold")
         self.wait()
 
 

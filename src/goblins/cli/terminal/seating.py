@@ -6,7 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from ..errors import Mistake
-from ..language import say
+from ..language import text
 
 if TYPE_CHECKING:
     from ...kernel.game import Game
@@ -52,10 +52,10 @@ def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
     return tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))
 
 
-def read_seats(text: str) -> list[str]:
-    words = [word.strip() for word in text.split(",")]
+def read_seats(typed: str) -> list[str]:
+    words = [word.strip() for word in typed.split(",")]
     if not all(words):
-        raise Mistake(say("cli-seats-empty", found=text))
+        raise Mistake(text("cli-seats-empty", found=typed))
     return words
 
 
@@ -70,4 +70,4 @@ def _player(game: Game, seat: str, word: str) -> Player:
 
 
 def _nameless(word: str) -> Player:
-    raise Mistake(say("cli-seats-empty", found=word))
+    raise Mistake(text("cli-seats-empty", found=word))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel.words import Term
-from ..language import language, say
+from ..language import language, text
 from .decision import decide
 from .drawing import paragraphs
 from .keeping import Keeper
@@ -35,8 +35,8 @@ class Sitting:
         self.uncovered: str | None = None  # whose eyes are on the screen
         self.notice = ""  # to be said on the next screen, because this one is about to be cleared
         if not match.true.made:
-            summary = say(f"{match.game.id}-summary")
-            self.notice = say("cli-first-notice", summary=summary, rules=say("cli-command-rules"))
+            summary = text(f"{match.game.id}-summary")
+            self.notice = text("cli-first-notice", summary=summary, rules=text("cli-command-rules"))
 
     def play_to_the_end(self) -> None:
         while self.match.deciders:
@@ -49,8 +49,8 @@ class Sitting:
         self._show_the_end()
 
     def name_of(self, player: Player) -> str:
-        seat = say(Term(f"seat-{player.seat}").key)
-        return say("cli-named-seat", name=player.name, seat=seat) if player.name else seat
+        seat = text(Term(f"seat-{player.seat}").key)
+        return text("cli-named-seat", name=player.name, seat=seat) if player.name else seat
 
     def make_move(self, seat: str, move: str | int) -> None:
         with undisturbed():

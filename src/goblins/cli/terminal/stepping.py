@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.game import PUBLIC
 from ...kernel.record import unpack
-from ..language import language, say
+from ..language import language, text
 from ..settings import read_number
 from .drawing import paragraphs
 from .screen import Screen
@@ -22,12 +22,12 @@ def step_through(match: Match, seat: str | None) -> None:
     while True:
         _show(screen, match, seat, at)
         try:
-            typed = screen.ask_about(say("cli-step-prompt", back="b", quit="q")).lower()
+            typed = screen.ask_about(text("cli-step-prompt", back="b", quit="q")).lower()
         except EOFError:
             return
-        if typed in ("q", "quit", say("cli-command-quit")) or (not typed and at == last):
+        if typed in ("q", "quit", text("cli-command-quit")) or (not typed and at == last):
             return
-        if typed in ("b", "back", say("cli-command-back")):
+        if typed in ("b", "back", text("cli-command-back")):
             at = max(0, at - 1)
         else:
             number = read_number(typed)
@@ -37,17 +37,17 @@ def step_through(match: Match, seat: str | None) -> None:
 def _show(screen: Screen, match: Match, seat: str | None, at: int) -> None:
     made = match.true.made
     screen.clear()
-    screen.show(say("cli-step-head", at=at, last=len(made)), style="dim")
+    screen.show(text("cli-step-head", at=at, last=len(made)), style="dim")
     screen.draw(match.game.picture(_view_at(match, seat, at), language()))
     screen.show()
     if at:
         mover, move = match.seats[made[at - 1].seat], match.game.moves.write(made[at - 1].move)
-        screen.show(f"{say(f'seat-{mover}')}: {move}", style="bold")
+        screen.show(f"{text(f'seat-{mover}')}: {move}", style="bold")
     told = story(match, seat, at - 1 if at else WHOLE, at)
     for paragraph in paragraphs(told):
         screen.draw(paragraph)
     if at == len(made):
-        screen.show(match.verdict(language()) or say("cli-replay-unfinished"), style="bold")
+        screen.show(match.verdict(language()) or text("cli-replay-unfinished"), style="bold")
 
 
 def _view_at(match: Match, seat: str | None, at: int) -> Any:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ...kernel.game import PUBLIC
-from ..language import language, say
+from ..language import language, text
 
 if TYPE_CHECKING:
     from ...kernel.play import Told
@@ -83,6 +83,6 @@ def _folded(sentences: Iterable[str]) -> Iterator[str]:
     for sentence, repeated in itertools.groupby(sentences):
         times = len(list(repeated))
         if times > 1:
-            yield say("cli-story-repeated", sentence=sentence[:-1], mark=sentence[-1:], times=times)
+            yield text("cli-story-repeated", sentence=sentence[:-1], mark=sentence[-1:], times=times)
         else:
             yield sentence

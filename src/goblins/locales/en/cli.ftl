@@ -68,8 +68,8 @@ cli-bench-cold = Measuring a start with nothing compiled…
 
 # --- What is wrong with a line
 
-cli-usage-no-command = There is no command “{ $found }”; there are { $known }.
-cli-usage-no-command-near = There is no command “{ $found }”. Did you mean “{ $near }”?
+bad-command = There is no command “{ $found }”; there are { $known }.
+bad-command-near = There is no command “{ $found }”. Did you mean “{ $near }”?
 cli-usage-no-option = “{ $command }” has no option { $found }; “{ $command } --help” lists them.
 cli-usage-no-option-near = There is no option { $found }. Did you mean { $near }?
 cli-usage-option-value = { $option } needs a value after it.

@@ -68,8 +68,8 @@ cli-bench-cold = Mesure d’un démarrage sans rien de compilé…
 
 # --- Ce qui cloche dans une ligne
 
-cli-usage-no-command = Il n’y a pas de commande « { $found } ». Au choix : { $known }.
-cli-usage-no-command-near = Il n’y a pas de commande « { $found } ». Vouliez-vous dire « { $near } » ?
+bad-command = Il n’y a pas de commande « { $found } ». Au choix : { $known }.
+bad-command-near = Il n’y a pas de commande « { $found } ». Vouliez-vous dire « { $near } » ?
 cli-usage-no-option = « { $command } » n’a pas d’option { $found } ; « { $command } --help » en donne la liste.
 cli-usage-no-option-near = Il n’y a pas d’option { $found }. Vouliez-vous dire { $near } ?
 cli-usage-option-value = Après { $option }, il faut une valeur.

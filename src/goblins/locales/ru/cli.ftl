@@ -68,8 +68,8 @@ cli-bench-cold = Измеряю запуск, когда ничего ещё н�
 
 # --- Что не так в строке
 
-cli-usage-no-command = Команды «{ $found }» нет. Есть: { $known }.
-cli-usage-no-command-near = Команды «{ $found }» нет. Может быть, «{ $near }»?
+bad-command = Команды «{ $found }» нет. Есть: { $known }.
+bad-command-near = Команды «{ $found }» нет. Может быть, «{ $near }»?
 cli-usage-no-option = У «{ $command }» нет ключа { $found }; их список — «{ $command } --help».
 cli-usage-no-option-near = Ключа { $found } нет. Может быть, { $near }?
 cli-usage-option-value = После { $option } нужно значение.

@@ -27,7 +27,7 @@ from ..entries import (
 from ..fairness import LONGEST_SALT
 from ..sets import set_of
 from ..table import LiveTable
-from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair, seat_number
+from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair
 
 LONGEST_CLOCK = 14 * 24 * 3600
 
@@ -94,7 +94,7 @@ class Sit(Request, frozen=True, tag="sit"):
 
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         if table.chairs[seat].kind != "open":
             raise BadInput("table-seat-taken", seat=seat_term(seat))
         return [Sat(seat, person.id, person.name, person.face)]
@@ -108,7 +108,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
         check_host(table, person)
         check_lobby(table)
         check_bot(table, self.bot)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         if table.chairs[seat].kind == "person":
             raise BadInput("table-seat-taken", seat=seat_term(seat))
         return [BotSat(seat, self.bot)]
@@ -121,7 +121,7 @@ class Free(Request, frozen=True, tag="free"):
 
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         if table.host != person.id:
             own_chair(table, person, seat)
         return [Freed(seat)] if table.chairs[seat].kind != "open" else []

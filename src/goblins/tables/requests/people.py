@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
-
 import msgspec
 
 from ...bots import check_offered
 from ...kernel.errors import BadInput
-from ...kernel.names import SEAT_NAMES
 from ..chairs import Chair
 from ..entries import AnyEntry
 from ..table import LiveTable
@@ -25,16 +22,6 @@ class Person(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", gc=False):
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         raise NotImplementedError
-
-
-def seat_number(table: LiveTable, name: str) -> int:
-    known = SEAT_NAMES[: len(table.chairs)]
-    if name not in known:
-        near = difflib.get_close_matches(name, known, 1, 0.5)
-        if near:
-            raise BadInput("seat-near", found=name, near=near[0])
-        raise BadInput("seat", found=name, known=", ".join(known))
-    return known.index(name)
 
 
 def own_chair(table: LiveTable, person: Person, seat: int) -> Chair:

@@ -18,7 +18,6 @@ from .people import (
     check_playing,
     check_unaided,
     own_chair,
-    seat_number,
 )
 
 LONGEST_TICKET = 64
@@ -29,9 +28,8 @@ def moved(table: LiveTable, seat: int, said: str | dict[str, Any], by: By = "per
     assert table.play is not None
     game = table.game
     move = game.moves.parse(said) if isinstance(said, str) else game.moves.read(said)
-    if move not in table.play.legal(seat):
-        state, kit = table.play.state, table.play.kit
-        raise Refused(game.explain(state, kit, seat, move, game.why_not(state, kit, seat, move)))
+    if move not in table.play.legal(seat) and (refusal := table.play.why_not(seat, move)):
+        raise Refused(refusal)
     return Moved(seat, game.moves.write(move), by=by, ticket=ticket)
 
 
@@ -50,7 +48,7 @@ class MakeMove(Request, frozen=True, tag="move"):
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_ticket(self.ticket)
         check_playing(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         chair = own_chair(table, person, seat)
         if table.was_granted(seat, self.ticket):
             return []
@@ -65,7 +63,7 @@ class Undo(Request, frozen=True, tag="undo"):
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_ticket(self.ticket)
         check_playing(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         own_chair(table, person, seat)
         if table.was_granted(seat, self.ticket):
             return []
@@ -101,7 +99,7 @@ class TakeOver(Request, frozen=True, tag="take-over"):
         check_playing(table)
         check_unaided(table)
         check_bot(table, self.bot)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         chair = table.chairs[seat]
         if chair.kind != "person":
             raise BadInput("table-no-person", seat=seat_term(seat))
@@ -117,7 +115,7 @@ class HandBack(Request, frozen=True, tag="hand-back"):
 
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_playing(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         chair = own_chair(table, person, seat)
         return [HandedBack(seat)] if chair.bot else []
 
@@ -132,7 +130,7 @@ class Remove(Request, frozen=True, tag="remove"):
         check_host(table, person)
         check_playing(table)
         check_bot(table, self.bot)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         if table.chairs[seat].kind != "person":
             raise BadInput("table-no-person", seat=seat_term(seat))
         if table.chairs[seat].who == person.id:

@@ -10,7 +10,7 @@ from ...kernel.words import Term
 from ..chairs import Chair
 from ..entries import AnyEntry, Muted, Reacted, Said
 from ..table import LiveTable
-from .people import Person, Request, check_host, check_open, own_chair, seat_number
+from .people import Person, Request, check_host, check_open, own_chair
 
 LONGEST_TALK = 300
 MOST_TALK = 500  # times that a seat may speak or react at one table
@@ -22,7 +22,7 @@ REACTIONS = {  # and what they are called
 
 def _talker(table: LiveTable, person: Person, name: str) -> tuple[int, Chair]:
     check_open(table)
-    seat = seat_number(table, name)
+    seat = table.seat_number(name)
     chair = own_chair(table, person, seat)
     if chair.muted:
         raise BadInput("table-muted")
@@ -67,7 +67,7 @@ class Mute(Request, frozen=True, tag="mute"):
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_host(table, person)
         check_open(table)
-        seat = seat_number(table, self.seat)
+        seat = table.seat_number(self.seat)
         if table.chairs[seat].kind != "person":
             raise BadInput("table-no-person", seat=seat_term(seat))
         return [Muted(seat, self.muted)]
