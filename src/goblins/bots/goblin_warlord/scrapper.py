@@ -30,8 +30,9 @@ from ...games.goblin_warlord.terms import (
 )
 from ...kernel.chance import total
 from ...kernel.offers import Offers
-from ...kernel.playout_random import PlayoutRandom, random_below
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
+from ..best import FIRST, LAST, better, none_yet
 
 GOBLIN = 100  # the measure of all worth
 FORT = 700  # pulled down
@@ -47,24 +48,16 @@ CROWN_KEPT = 40  # what a card is worth in hand
 KNOW_WOTS_KEPT = 30
 HOOZITS_KEPT = 20
 
-FIRST = 1_000_000
-LAST = -1_000_000
 AFTER_BUILDING = -10_000
 AFTER_ACTING = -100_000
 
 
 @rule
 def choose(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
-    best, highest, equals = offers.move[0], 2 * LAST, 0
+    best = none_yet()
     for i in range(offers.count):
-        worth = worth_of(s, kit, seat, offers.move[i])
-        if worth > highest:
-            best, highest, equals = offers.move[i], worth, 1
-        elif worth == highest:
-            equals += 1
-            if random_below(rng, equals) == 0:
-                best = offers.move[i]
-    return best
+        best = better(best, offers.move[i], worth_of(s, kit, seat, offers.move[i]), rng)
+    return best.move
 
 
 @rule

@@ -24,9 +24,9 @@ from ...games.goblins_inc.terms import NOTHING, Bet, Job, Phase, Side
 from ...kernel.offers import Offers
 from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
+from ..best import FIRST, LAST
 from ..heuristics import Weights
 from .scrapper.agendas import advantage_of, promise_of
-from .scrapper.best import FIRST, LAST
 from .scrapper.building import (
     free_squares,
     worth_of_armor,

@@ -53,10 +53,10 @@ from ...games.nitro_run.terms import (
     Terrain,
 )
 from ...kernel.offers import Offers
-from ...kernel.playout_random import PlayoutRandom, random_below
+from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
+from ..best import LAST, better, none_yet
 
-LAST = -1_000_000
 LAYING = 1_000
 TOGETHER = 800  # a task that all grunts are there for
 GATHERING = 700
@@ -71,16 +71,10 @@ RUSHING = 50
 @rule
 def choose(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     trail = wanted_way(s)
-    best, highest, equals = offers.move[0], 2 * LAST, 0
+    best = none_yet()
     for i in range(offers.count):
-        worth = worth_of(s, kit, trail, offers.move[i])
-        if worth > highest:
-            best, highest, equals = offers.move[i], worth, 1
-        elif worth == highest:
-            equals += 1
-            if random_below(rng, equals) == 0:
-                best = offers.move[i]
-    return best
+        best = better(best, offers.move[i], worth_of(s, kit, trail, offers.move[i]), rng)
+    return best.move
 
 
 @rule

@@ -11,7 +11,7 @@ from ....games.goblins_inc.terms import MOST_DICE, NOTHING, SQUARES, TILES, Agen
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import FIRST, LAST, better, none_yet
+from ...best import FIRST, LAST, better, none_yet
 from .worth import (
     BET_POINTS,
     is_defensive,

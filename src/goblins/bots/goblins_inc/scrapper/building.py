@@ -14,7 +14,7 @@ from ....games.goblins_inc.terms import COCKPIT, MOST_DICE, SIDE_LENGTH, SQUARES
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import better, none_yet
+from ...best import better, none_yet
 from .frame import (
     Metal,
     count_bits,

@@ -8,7 +8,7 @@ from ....games.goblins_inc.terms import MOST_DICE, Ability
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import better, none_yet
+from ...best import better, none_yet
 from .piloting import drive_of, most_dice
 from .strikes import bites
 

@@ -9,7 +9,7 @@ from ....games.goblins_inc.terms import BLANK, MOST_DICE, NO_DIE, NOTHING, Abili
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import FIRST, LAST, better, none_yet
+from ...best import FIRST, LAST, better, none_yet
 from .strikes import Mark, attacked_mark, bite, first_square, loss_between, rest_of, struck
 
 

@@ -15,7 +15,7 @@ from ....games.goblins_inc.terms import MOST_DICE, Steering, Target
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import LAST, better, none_yet
+from ...best import LAST, better, none_yet
 from .strikes import bites
 
 SPENT = 12  # on an engine: what is unused wins squabbles

@@ -6,8 +6,8 @@ from ....games.goblins_inc.terms import Kind
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
+from ...best import better, none_yet
 from .agendas import TILES_LOST
-from .best import better, none_yet
 from .worth import wanted_pay_for_tile
 
 # What a tile is good for, whoever has it

@@ -6,9 +6,9 @@ from ....games.goblins_inc.rules.score import points_for_winning
 from ....games.goblins_inc.state import Kit, Robot, State
 from ....games.goblins_inc.terms import AGENDAS, FIGHT_ROUNDS, Bet, Kind
 from ....kernel.rule import rule
-from .best import POINT
 from .worth import (
     BET_POINTS,
+    POINT,
     is_defensive,
     is_wanted,
     pay_around_cockpit,

@@ -16,7 +16,7 @@ from ....games.goblins_inc.terms import NOTHING, SIDE_LENGTH
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import FIRST, LAST, better, none_yet
+from ...best import FIRST, LAST, better, none_yet
 from .frame import frame_of, held_together
 from .strikes import Mark, Rest, attacked_mark, bite, loss_between, rest_of
 

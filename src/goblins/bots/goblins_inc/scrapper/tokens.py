@@ -6,7 +6,7 @@ from ....games.goblins_inc.terms import NOTHING
 from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
-from .best import better, none_yet
+from ...best import better, none_yet
 from .prices import price_of_square, prices_of
 
 

@@ -7,8 +7,8 @@ or destroyed, would bring. Cards that pay for sets are taken to pay evenly for t
 from ....games.goblins_inc.state import State
 from ....games.goblins_inc.terms import AGENDAS, COCKPIT, SIDE_LENGTH, Agenda, Fate, Kind, Variant
 from ....kernel.rule import rule
-from .best import POINT
 
+POINT = 100  # at the end of the round: the measure of all worth
 BET_POINTS = 4 * POINT
 
 

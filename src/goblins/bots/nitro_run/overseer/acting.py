@@ -9,8 +9,9 @@ from ....games.nitro_run.rules.specs import shape_of_spec, top_of
 from ....games.nitro_run.state import Kit, State
 from ....games.nitro_run.terms import DAYS, Colour, Place, Task
 from ....kernel.offers import Offers
-from ....kernel.playout_random import PlayoutRandom, random_below
+from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
+from ...best import LAST, better, none_yet
 from .building import steps_to_site, worth_of_blasting, worth_of_building, worth_of_rubble, worth_of_walking
 from .pieces import chance_of_track, nights_of, quality_of
 from .plan import Plan, actions_today, best_plan, lacks, lacks_any
@@ -20,7 +21,6 @@ from .weights import (
     FIRST_OF_PAIR,
     GATHERING,
     HURRYING,
-    LAST,
     PLANNING,
     RUSHING,
     TOGETHER,
@@ -30,16 +30,10 @@ from .weights import (
 @rule
 def choose_act(s: State, kit: Kit, offers: Offers, rng: PlayoutRandom) -> int:
     plan = best_plan(s, kit)
-    best, highest, equals = offers.move[0], 2 * LAST, 0
+    best = none_yet()
     for i in range(offers.count):
-        worth = worth_of(s, kit, plan, offers.move[i])
-        if worth > highest:
-            best, highest, equals = offers.move[i], worth, 1
-        elif worth == highest:
-            equals += 1
-            if random_below(rng, equals) == 0:
-                best = offers.move[i]
-    return best
+        best = better(best, offers.move[i], worth_of(s, kit, plan, offers.move[i]), rng)
+    return best.move
 
 
 @rule

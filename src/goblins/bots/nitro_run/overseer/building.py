@@ -10,8 +10,9 @@ from ....games.nitro_run.rules.specs import is_at, shape_of_spec
 from ....games.nitro_run.state import Kit, State
 from ....games.nitro_run.terms import ACTIONS, DAYS, MOST_BUILD, NOTHING, SCHEMERS, Place, Terrain
 from ....kernel.rule import rule
+from ...best import LAST
 from .plan import Plan, slack
-from .weights import BLASTING, DUMPING, LAST, LATE, LAYING, WALKING
+from .weights import BLASTING, DUMPING, LATE, LAYING, WALKING
 
 
 @rule

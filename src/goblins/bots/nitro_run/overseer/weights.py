@@ -1,6 +1,5 @@
 """What counts for how much when the overseer acts; only their order matters."""
 
-LAST = -1_000_000
 LAYING = 1_000
 LATE = 850  # to walk for whoever would not get there in time otherwise
 TOGETHER = 800  # a task that all grunts are there for

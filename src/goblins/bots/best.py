@@ -1,13 +1,12 @@
-"""The best of the offered moves. A worth of 100 is one point at the end of the round; a random draw breaks ties."""
+"""The best of the offered moves, by what each is worth; a random draw breaks ties."""
 
 from typing import NamedTuple
 
-from ....kernel.playout_random import PlayoutRandom, random_below
-from ....kernel.rule import rule
+from ..kernel.playout_random import PlayoutRandom, random_below
+from ..kernel.rule import rule
 
-POINT = 100  # the measure of all worth
-FIRST = 1_000_000  # before everything that can be counted in points
-LAST = -1_000_000
+FIRST = 1_000_000  # before everything that can be weighed
+LAST = -1_000_000  # after it
 
 
 class Best(NamedTuple):
