@@ -10,7 +10,9 @@ from tests import conftest as _bounds_checked  # noqa: F401
 
 def warm(name: str) -> str:
     from goblins.kernel.chance import key_from_seed
-    from goblins.kernel.compiled import as_array, compiled, first_disagreement
+    from goblins.kernel.compiled import compiled
+    from goblins.kernel.compiler import as_array
+    from tests.contract.lockstep import first_disagreement
     from tests.contract.setups import all_games, setups_of
 
     started = time.monotonic()

@@ -10,7 +10,7 @@ from goblins.bots.goblin_warlord.scrapper import choose
 from goblins.games.goblin_warlord import GAME
 from goblins.games.goblin_warlord.state import Kit, State
 from goblins.kernel.chance import Chance, derive_key, key_from_seed
-from goblins.kernel.compiled import as_array, compile_for
+from goblins.kernel.compiler import as_array, compile_for
 from goblins.kernel.components import load_set
 from goblins.kernel.game import Outcome
 from goblins.kernel.offers import Offers, withdraw_all

@@ -9,7 +9,7 @@ import numpy as np
 
 from goblins.bots import find_rule_bot
 from goblins.kernel.chance import below, derive_key, key_from_seed, word
-from goblins.kernel.compiled import DERIVED_GAMES, PLAYOUT_STREAM, Results, compiled
+from goblins.kernel.compiled import compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.game import Game, Outcome
 from goblins.kernel.glimpse import Glimpse
@@ -17,6 +17,7 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
 from goblins.kernel.playout_random import PlayoutRandom, random_word
+from goblins.kernel.playouts import DERIVED_GAMES, PLAYOUT_STREAM, Results
 from goblins.kernel.record import blank, copied
 from goblins.kernel.steps import begin_game, first_decider, is_over
 

@@ -14,7 +14,8 @@ import msgspec
 import numpy as np
 
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.compiled import as_array, compiled, first_disagreement
+from goblins.kernel.compiled import compiled
+from goblins.kernel.compiler import as_array
 from goblins.kernel.events import MOST_EVENTS, PUBLIC, Log
 from goblins.kernel.foresee import foresee
 from goblins.kernel.game import Game
@@ -28,6 +29,7 @@ from goblins.kernel.record import blank, copied, difference, from_json, pack, to
 from goblins.kernel.repacking import lay_over, repack
 from goblins.kernel.steps import is_sealed
 from goblins.kernel.vocabulary import Event
+from tests.contract.lockstep import first_disagreement
 
 from .setups import LONGEST, Setup, Walk, by_verb, pick_move
 

@@ -7,7 +7,8 @@ import pytest
 
 from goblins.bots.search.tree import FEWEST_NODES, Tree, add_edge, add_node
 from goblins.kernel.chance import SCRIPT, Chance, write_script
-from goblins.kernel.compiled import as_array, compiled
+from goblins.kernel.compiled import compiled
+from goblins.kernel.compiler import as_array
 from goblins.kernel.errors import BadInput
 from goblins.kernel.events import EVERYONE, MOST_EVENTS, Log, count_told, tell
 from goblins.kernel.memory import remember

@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goblins.kernel import compiled as fast
 from goblins.kernel.chance import key_from_seed
+from goblins.kernel.compile_cache import rules_digest
+from goblins.kernel.compiled import Compiled, compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options
 from goblins.kernel.playout_random import PlayoutRandom, random_below
+from goblins.kernel.playouts import LONGEST_GAME, Results
 from goblins.kernel.rule import rule
 from tests.miniature import MINIATURE
 
@@ -24,7 +26,7 @@ from tests.miniature import MINIATURE
 def test_the_same_games_come_out_whatever_the_threads_and_chunks() -> None:
     kit = load_set(MINIATURE).kit
     options = read_options(MINIATURE.options, MINIATURE.settings, {})
-    batch = fast.compiled(MINIATURE).play_games
+    batch = compiled(MINIATURE).play_games
     runs = [
         batch(kit, options, 4, key_from_seed(1), range(100), threads=threads, chunk=chunk)
         for threads, chunk in [(1, 500), (2, 7), (4, 1)]
@@ -41,12 +43,12 @@ def test_an_edited_rule_changes_the_folder_of_the_cache(tmp_path: Path) -> None:
     digests = set()
     for text in ("def f(s):\n    return 1\n", "def f(s):\n    return 2\n"):
         (tmp_path / "rules.py").write_text(text)
-        digests.add(fast.rules_digest(edited))
+        digests.add(rules_digest(edited))
     assert len(digests) == 2
 
 
 def test_what_else_was_imported_does_not_change_the_folder_of_the_cache() -> None:
-    alone = "from goblins.games.goblin_warlord import GAME; from goblins.kernel.compiled import rules_digest; "
+    alone = "from goblins.games.goblin_warlord import GAME; from goblins.kernel.compile_cache import rules_digest; "
     scripts = [alone, alone + "from goblins.bots import goblin_warlord; "]
     found = {
         subprocess.run([sys.executable, "-c", script + "print(rules_digest(GAME))"], capture_output=True, check=True)
@@ -77,9 +79,9 @@ def choose_without_end(s: Any, kit: Any, seat: int, offers: Offers, rng: Playout
 THREE = (choose_early, choose_without_end, choose_late)
 
 
-def played_by(choosers: Sequence[Callable[..., int]], line_up: list[int], games: int = 20) -> fast.Results:
+def played_by(choosers: Sequence[Callable[..., int]], line_up: list[int], games: int = 20) -> Results:
     kit, options = load_set(MINIATURE).kit, read_options(MINIATURE.options, MINIATURE.settings, {})
-    engine = fast.compiled(MINIATURE, *choosers)
+    engine = compiled(MINIATURE, *choosers)
     return engine.play_games(kit, options, 4, key_from_seed(1), range(games), line_ups=np.array([line_up]))
 
 
@@ -93,7 +95,7 @@ def test_line_ups_seat_any_number_of_choosers() -> None:
 def test_a_game_without_end_is_given_up() -> None:
     played = played_by(THREE, [2, 2, 2, 2], games=1)
     assert played.ended.tolist() == [0]
-    assert played.decisions.tolist() == [fast.LONGEST_GAME]
+    assert played.decisions.tolist() == [LONGEST_GAME]
 
 
 def test_a_line_up_can_only_name_choosers_there_are() -> None:
@@ -103,7 +105,7 @@ def test_a_line_up_can_only_name_choosers_there_are() -> None:
 
 def test_a_chooser_that_has_no_name_of_its_own_is_refused() -> None:
     with pytest.raises(TypeError, match="top of its module"):
-        fast.Compiled(MINIATURE, lambda s, kit, seat, offers, rng: 0)
+        Compiled(MINIATURE, lambda s, kit, seat, offers, rng: 0)
 
 
 def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
@@ -111,7 +113,7 @@ def test_a_home_that_cannot_be_written_is_no_hindrance(tmp_path: Path) -> None:
     blocked.write_text("a file where a folder should be")
     environment = {**os.environ, "HOME": str(blocked), "XDG_CACHE_HOME": str(blocked), "TMPDIR": str(tmp_path)}
     environment.pop("GOBLINS_CACHE", None)
-    script = "from goblins.kernel.compiled import cache_base; print(cache_base())"
+    script = "from goblins.kernel.compile_cache import cache_base; print(cache_base())"
     found = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
@@ -125,7 +127,7 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(tmp_path: Pa
     open_to_all.chmod(0o777)
     environment = {**os.environ, "HOME": str(blocked), "XDG_CACHE_HOME": str(blocked), "TMPDIR": str(tmp_path)}
     environment.pop("GOBLINS_CACHE", None)
-    script = "from goblins.kernel.compiled import cache_base; print(cache_base())"
+    script = "from goblins.kernel.compile_cache import cache_base; print(cache_base())"
     found = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )

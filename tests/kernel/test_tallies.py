@@ -12,7 +12,7 @@ import pytest
 from goblins import games as _announced  # noqa: F401
 from goblins.kernel import registry
 from goblins.kernel.chance import derive_key, key_from_seed
-from goblins.kernel.compiled import DERIVED_GAMES, Results, compiled
+from goblins.kernel.compiled import compiled
 from goblins.kernel.components import load_set
 from goblins.kernel.events import Log
 from goblins.kernel.game import Game
@@ -20,6 +20,7 @@ from goblins.kernel.kinds import SeatName
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
+from goblins.kernel.playouts import DERIVED_GAMES, Results
 from goblins.kernel.record import blank
 from goblins.kernel.tallies import (
     MOST_STATISTICS,

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..kernel.chance import Key, below, derive_key, word
-from ..kernel.compiled import DERIVED_GAMES, PLAYOUT_STREAM
 from ..kernel.game import Game, Outcome
 from ..kernel.offers import Offers, withdraw_all
 from ..kernel.playout_random import PlayoutRandom, random_word
+from ..kernel.playouts import DERIVED_GAMES, PLAYOUT_STREAM
 from ..kernel.record import blank, copied
 from ..kernel.steps import begin_game, first_decider, is_over
 from ..kernel.words import Sentence

@@ -24,7 +24,7 @@ from .proportions import percent, wilson
 from .tallies import Tallied, tallied
 
 if TYPE_CHECKING:
-    from ..kernel.compiled import Results
+    from ..kernel.playouts import Results
     from .check import Fault
 
 RANDOM = "random"

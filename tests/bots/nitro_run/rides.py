@@ -22,7 +22,8 @@ from goblins.games.nitro_run import GAME, moves
 from goblins.games.nitro_run.moves import verb_of
 from goblins.games.nitro_run.state import Kit, State
 from goblins.kernel.chance import key_from_seed
-from goblins.kernel.compiled import Array, Compiled
+from goblins.kernel.compiled import Compiled
+from goblins.kernel.compiler import Array
 from goblins.kernel.components import load_set
 from goblins.kernel.offers import Offers
 from goblins.kernel.options import read_options

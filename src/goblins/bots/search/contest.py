@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ...kernel.compiled import Array
+from ...kernel.compiler import Array
 from .budget import BudgetMeter
 from .engine import SearchWorkspace
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from ...kernel.chance import MAX_SEATS, Key
-from ...kernel.compiled import Array, as_array, cache_folder, compile_for
+from ...kernel.compile_cache import cache_folder
+from ...kernel.compiler import Array, as_array, compile_for
 from ...kernel.events import Log
 from ...kernel.game import Game, Outcome
 from ...kernel.glimpse import Glimpse

@@ -14,7 +14,7 @@ from ...bots import Bot, RuleBot, find_bot
 from ...bots.search.engines import engine_for
 from ...kernel import registry
 from ...kernel.chance import Chance, derive_key, key_from_seed
-from ...kernel.compiled import as_array, compile_for
+from ...kernel.compiler import as_array, compile_for
 from ...kernel.components import load_set
 from ...kernel.game import Game
 from ...kernel.glimpse import Glimpse, glimpse
