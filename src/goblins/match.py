@@ -224,9 +224,7 @@ class Match:
         return self.game.moves.parse(move) if isinstance(move, str) else move.packed()
 
     def _move(self, packed: int) -> Move:
-        move = self.game.moves.unpack(packed)
-        assert isinstance(move, Move)
-        return move
+        return self.game.moves.unpack(packed)
 
 
 def new(

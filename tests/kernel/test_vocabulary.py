@@ -1,5 +1,7 @@
 """Moves as objects, numbers and lines."""
 
+from typing import Any
+
 import pytest
 
 from goblins import games as _announced  # noqa: F401
@@ -12,6 +14,11 @@ def test_a_move_has_three_forms() -> None:
     assert str(move) == "invade 1 > blue.2"
     assert MOVES.parse("invade 1 > blue.2") == move.packed()
     assert MOVES.unpack(move.packed()) == move
+
+
+@pytest.mark.parametrize("said", ["invade 1 > blue.2", {"move": "invade", "lair": 1, "foe": "blue", "target": 2}])
+def test_notation_and_documents_are_read_as_the_same_typed_move(said: str | dict[str, Any]) -> None:
+    assert MOVES.read(said) == Invade(lair=1, foe="blue", target=2)
 
 
 def test_codes_inside_the_rules_count_from_zero() -> None:
@@ -51,6 +58,7 @@ def test_a_number_that_is_no_move_is_refused(packed: int) -> None:
     assert not MOVES.has(packed)
 
 
-def test_a_move_with_a_wrong_field_is_refused() -> None:
+@pytest.mark.parametrize("foe", ["purple", ["blue"]])
+def test_a_move_with_a_wrong_field_is_refused(foe: Any) -> None:
     with pytest.raises(BadInput):
-        Invade(lair=1, foe="purple", target=2).packed()
+        Invade(lair=1, foe=foe, target=2).packed()

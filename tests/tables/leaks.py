@@ -40,12 +40,12 @@ from goblins.kernel.steps import is_sealed
 from goblins.tables.bot_tasks import task_for
 from goblins.tables.cards import card_of
 from goblins.tables.entries import Clock, Left, Moved, Reacted, Returned
-from goblins.tables.requests.playing import Undo, moved
+from goblins.tables.requests.playing import Undo
 from goblins.tables.table import LiveTable
 from goblins.tables.updates import rows_for, update_for
 from tests.contract.setups import by_verb
 
-from .stories import Story, any_move, begun, people_at
+from .stories import Story, any_move, begun, moved, people_at
 
 WORLDS = 2
 ASKED_WHY = 12  # moves that a seat asks about

@@ -17,8 +17,19 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.reasons import Refusal, Refused
 from goblins.kernel.record import pack
 from goblins.kernel.words import LANGUAGES
-from goblins.tables.entries import AnyEntry, Arrangement, Clock, Invited, Opened, Sat, read_entry, write_entry
-from goblins.tables.requests import AnyRequest, Join, MakeMove, Person, Start
+from goblins.tables.entries import (
+    AnyEntry,
+    Arrangement,
+    By,
+    Clock,
+    Invited,
+    Moved,
+    Opened,
+    Sat,
+    read_entry,
+    write_entry,
+)
+from goblins.tables.requests import AnyRequest, Join, MakeMove, Person, Start, playing
 from goblins.tables.requests.lobby import Sit, checked
 from goblins.tables.table import LiveTable
 from goblins.tables.table_server import check_admitted
@@ -127,6 +138,11 @@ def any_move(table: LiveTable, rng: random.Random) -> tuple[int, str]:
     seat = rng.choice(table.deciders)
     moves = table.game.list_moves(table.play.state, table.play.kit, seat)
     return seat, table.game.moves.write(pick_move(table.game, rng, moves))
+
+
+def moved(table: LiveTable, seat: int, notation: str, by: By = "person", ticket: str = "") -> Moved:
+    """The entry of a move in notation."""
+    return playing.moved(table, seat, table.game.moves.read(notation), by, ticket)
 
 
 def reread(table: LiveTable) -> LiveTable:

@@ -11,11 +11,11 @@ from goblins.kernel.game import PUBLIC
 from goblins.kernel.record import unpack
 from goblins.tables.fairness import commitment, fresh_secret, key_of
 from goblins.tables.requests.lobby import Salt
-from goblins.tables.requests.playing import Close, moved
+from goblins.tables.requests.playing import Close
 from goblins.tables.updates import update_for
 from goblins.tables.verifying import fair_journal, verify
 
-from .stories import ANNA, BORIS, GAMES, SECRET, Story, any_move, fewest
+from .stories import ANNA, BORIS, GAMES, SECRET, Story, any_move, fewest, moved
 
 
 def smallest(game: str) -> Story:

@@ -26,7 +26,7 @@ from goblins.tables.entries import (
 from goblins.tables.fairness import key_of
 from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests.lobby import Leave
-from goblins.tables.requests.playing import Close, Undo, moved
+from goblins.tables.requests.playing import Close, Undo
 from goblins.tables.table import LiveTable
 
 from .stories import (
@@ -39,6 +39,7 @@ from .stories import (
     Story,
     any_move,
     begun,
+    moved,
     people_at,
     reread,
     standing,

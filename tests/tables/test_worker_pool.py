@@ -16,11 +16,10 @@ from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
 from goblins.tables.bot_tasks import task_for, think
-from goblins.tables.requests.playing import moved
 from goblins.tables.worker_pool import FURTHER_BACK, POLITENESS, WorkerPool
 from tests.games.nitro_run.table import spec, table
 
-from .stories import GAMES, begun, fewest, legal
+from .stories import GAMES, begun, fewest, legal, moved
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +37,7 @@ def test_a_bot_chooses_a_move_that_its_seat_may_make(game: str, bot: str) -> Non
     story = begun(game, fewest(game))
     for _ in takewhile(lambda _: story.table.deciders, range(40)):
         seat = random.Random(story.now).choice(story.table.deciders)
-        move = think(task_for(story.table, seat, bot))
+        move = story.table.game.moves.write(think(task_for(story.table, seat, bot)))
         assert move in legal(story.table, seat)
         story.happens(moved(story.table, seat, move, "bot"))
 
@@ -77,7 +76,7 @@ async def test_a_thinker_that_was_killed_is_replaced(workers: WorkerPool) -> Non
     for process in list(workers._pool._processes.values()):
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-    assert await workers.choose(task) in legal(story.table, seat)
+    assert story.table.game.moves.write(await workers.choose(task)) in legal(story.table, seat)
 
 
 async def test_a_server_that_has_warmed_up_gives_hints_from_a_search(

@@ -92,8 +92,8 @@ class Game:
     options: type[Any] = NoOptions  # the record of what a table has chosen
     settings: Sequence[Setting] = ()  # what a table can choose
     simulation_options: Mapping[str, Any] = dataclasses.field(default_factory=dict)  # so that simulated games end
-    moves: Vocabulary  # what seats may decide
-    events: Vocabulary  # what may happen
+    moves: Vocabulary[Move]  # what seats may decide
+    events: Vocabulary[Event]  # what may happen
     reasons: type[RuleReason]  # why a move may be refused
     endings: type[IntEnum] = PlainEnding  # how a game may end; the first is NONE
     widest: int = LAST_OFFER  # most legal moves of one seat at once

@@ -9,12 +9,12 @@ from typing import Any
 
 from .offers import offer_if
 from .rule import rule
-from .vocabulary import Vocabulary
+from .vocabulary import Move, Vocabulary
 
 MOST_TRIED = 4096  # moves; where there are more, a game had better list the few that are legal
 
 
-def lister_of(moves: Vocabulary, refusal: Callable[..., int]) -> Callable[..., None]:
+def lister_of(moves: Vocabulary[Move], refusal: Callable[..., int]) -> Callable[..., None]:
     """A rule that tries all moves there are. Raises TypeError if they are too many, or cannot be counted through."""
     lines = ["def legal_moves(s, kit, seat, out):"]
     for cls in moves.types.values():

@@ -7,7 +7,7 @@ complete: nothing of it may reach a player but through `view`, `told` and the qu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -207,4 +207,4 @@ class Play:
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:
     """The typed events of a filled log."""
     events = map(game.events.unpack, log.event[: count_told(log)])
-    return tuple([Told(audience, cast("Event", event)) for audience, event in zip(log.audience, events)])
+    return tuple([Told(audience, event) for audience, event in zip(log.audience, events)])

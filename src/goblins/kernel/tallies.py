@@ -89,7 +89,7 @@ class Tallies:
     told: Annotated[list[Int64], MOST_ROWS * MAX_SEATS]  # in the game being played, for each row and seat
 
 
-def blank_tallies(vocabulary: Vocabulary, statistics: Sequence[Statistic]) -> Tallies:
+def blank_tallies(vocabulary: Vocabulary[Event], statistics: Sequence[Statistic]) -> Tallies:
     """Nothing counted yet. Raises TypeError for a statistic that its events cannot give."""
     tallies = blank(Tallies)
     tallies.verb_mask = (1 << vocabulary.verb_bits) - 1
@@ -104,7 +104,7 @@ def blank_tallies(vocabulary: Vocabulary, statistics: Sequence[Statistic]) -> Ta
     return tallies
 
 
-def _fill_column(column: TallyColumn, vocabulary: Vocabulary, statistic: Statistic) -> None:
+def _fill_column(column: TallyColumn, vocabulary: Vocabulary[Event], statistic: Statistic) -> None:
     kinds = statistic.event.kinds
     if statistic.of and not isinstance(kinds[statistic.of], Number):
         raise TypeError(f"{statistic.name}: {statistic.of} is no number")
@@ -116,7 +116,7 @@ def _fill_column(column: TallyColumn, vocabulary: Vocabulary, statistic: Statist
     column.seat_at, column.seat_mask = _place(vocabulary, statistic.won_by) if statistic.won_by else (NO_FIELD, 0)
 
 
-def _place(vocabulary: Vocabulary, field: str) -> tuple[int, int]:
+def _place(vocabulary: Vocabulary[Event], field: str) -> tuple[int, int]:
     offset, bits = vocabulary.offsets[field]
     return offset, (1 << bits) - 1
 

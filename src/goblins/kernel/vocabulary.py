@@ -26,7 +26,7 @@ import itertools
 import operator
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, TypeVar, cast, get_args, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
@@ -36,13 +36,14 @@ from .rule import rule
 
 Known = TypeVar("Known")
 Made = TypeVar("Made")
+Declared_co = TypeVar("Declared_co", bound="MoveOrEvent", covariant=True)
 MOST_KNOWN = 1 << 16
 
 
 class MoveOrEvent(msgspec.Struct, frozen=True, gc=False):
     """What moves and events have in common."""
 
-    vocabulary: ClassVar[Vocabulary]
+    vocabulary: ClassVar[Vocabulary[MoveOrEvent]]
     verb: ClassVar[str]
     code: ClassVar[int]  # the verb in a packed integer
     pack: ClassVar[Callable[..., int]]  # a rule that packs the fields, in their order of declaration
@@ -84,10 +85,10 @@ class BoundedCache(dict[Known, Made]):
         return made
 
 
-class Vocabulary:
+class Vocabulary(Generic[Declared_co]):
     """All moves, or all events, of a game, and how they are packed."""
 
-    def __init__(self, *named: type[MoveOrEvent]) -> None:
+    def __init__(self, *named: type[Declared_co]) -> None:
         """Of these types in their order; or of all that have been derived from one, in their order of declaration."""
         types = (named[0].__subclasses__() if len(named) == 1 else None) or list(named)
         self.types = {str(cls.__struct_config__.tag): cls for cls in types}
@@ -95,6 +96,7 @@ class Vocabulary:
             raise TypeError(f"each of {', '.join(cls.__name__ for cls in types)} needs a tag of its own")
         self.verb_bits = max(1, (len(types) - 1).bit_length())
         self._numbers = {verb: number for number, verb in enumerate(self.types)}
+        self._packed = BoundedCache(self._pack)
         self._unpacked = BoundedCache(self._unpack)
         self._documents: BoundedCache[int, msgspec.Raw] = BoundedCache(
             lambda packed: msgspec.Raw(msgspec.json.encode(self.unpack(packed)))
@@ -152,6 +154,13 @@ class Vocabulary:
     # ------------------------------------------------------------------------------------- for people
 
     def pack(self, found: MoveOrEvent) -> int:
+        """The integer that rules use. Raises BadInput for a value that a field cannot have."""
+        try:
+            return self._packed[found]
+        except TypeError:  # a value that cannot be hashed is none that a field can have
+            return self._pack(found)
+
+    def _pack(self, found: MoveOrEvent) -> int:
         packed = self._numbers[found.verb]
         for name, kind in found.kinds.items():
             try:
@@ -166,11 +175,11 @@ class Vocabulary:
                 ) from None
         return packed
 
-    def unpack(self, packed: int) -> MoveOrEvent:
+    def unpack(self, packed: int) -> Declared_co:
         """The typed move or event of a packed integer. Raises BadInput if none packs to it."""
         return self._unpacked[packed]
 
-    def _unpack(self, packed: int) -> MoveOrEvent:
+    def _unpack(self, packed: int) -> Declared_co:
         number = packed & ((1 << self.verb_bits) - 1)
         if packed < 0 or number >= len(self.types):
             raise BadInput("packed", packed=packed)
@@ -235,21 +244,23 @@ class Vocabulary:
     def _decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.union)
 
-    def read(self, document: Any) -> int:
-        """The packed integer of a move or event written as a document. Raises BadInput."""
-        return self._read_documents[msgspec.json.encode(document)]
+    def read(self, said: str | dict[str, Any]) -> Declared_co:
+        """What somebody has sent: a line of notation, or a document. Raises BadInput."""
+        if isinstance(said, str):
+            return self.unpack(self.parse(said))
+        return self._read_documents[msgspec.json.encode(said)]
 
-    def _read_document(self, written: bytes) -> int:
+    def _read_document(self, written: bytes) -> Declared_co:
         try:
-            found: MoveOrEvent = self._decoder.decode(written)
+            found: Declared_co = self._decoder.decode(written)
         except msgspec.ValidationError as problem:
             raise BadInput("move-document", problem=str(problem)) from None
-        return found.packed()
+        return self.unpack(found.packed())
 
-    def recalled(self, written: bytes) -> MoveOrEvent | None:
+    def recalled(self, written: bytes) -> Declared_co | None:
         """What an earlier version of these rules may have written; None if it means nothing any more."""
         try:
-            found: MoveOrEvent = self._decoder.decode(written)
+            found: Declared_co = self._decoder.decode(written)
             return self.unpack(found.packed())
         except (msgspec.ValidationError, ValueError):
             return None

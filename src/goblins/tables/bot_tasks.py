@@ -76,10 +76,9 @@ def task_of(table: LiveTable, seen: Glimpse, bot: str = "") -> BotTask:
     )
 
 
-def think(task: BotTask, on_progress: Callable[[float], None] | None = None) -> str:
-    """Decide: the notation of the move."""
-    seen, bot = _glimpse(task), _bot(task.game, task.bot, task.chair)
-    return seen.game.moves.write(bot.choose(seen, task.seed, on_progress=on_progress))
+def think(task: BotTask, on_progress: Callable[[float], None] | None = None) -> int:
+    """Decide: the packed move."""
+    return _bot(task.game, task.bot, task.chair).choose(_glimpse(task), task.seed, on_progress=on_progress)
 
 
 def preview(task: BotTask, moves: Sequence[int]) -> Foresight:

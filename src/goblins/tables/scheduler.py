@@ -105,7 +105,7 @@ class Scheduler:
             if not wanted or seat not in table.deciders:
                 return []
             try:
-                return [moved(table, seat, move, by)]
+                return [moved(table, seat, table.game.moves.unpack(move), by)]
             except Refused:  # the table has changed while the bot thought: it will think again
                 return []
 

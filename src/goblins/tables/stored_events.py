@@ -8,7 +8,6 @@ import msgspec
 
 from ..kernel.game import Game
 from ..kernel.play import Told
-from ..kernel.vocabulary import Event
 from .entries import AnyEntry, Moved, Started, StoredEvent, Undone
 
 _encode = msgspec.json.Encoder().encode
@@ -24,4 +23,4 @@ def read_events(game: Game, entries: Sequence[AnyEntry]) -> tuple[Told, ...]:
     stood = [entry for number, entry in enumerate(entries, 1) if number not in taken_back]
     told = [one for entry in stood if isinstance(entry, Started | Moved) for one in entry.told]
     recalled = [(one.audience, game.events.recalled(one.event)) for one in told]
-    return tuple(Told(audience, event) for audience, event in recalled if isinstance(event, Event))
+    return tuple(Told(audience, event) for audience, event in recalled if event is not None)

@@ -45,8 +45,8 @@ class WorkerPool:
         self._pages = itertools.count()
         self._compiling: ProcessPoolExecutor | None = None
 
-    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
-        """The notation of the move that the bot makes."""
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> int:
+        """The packed move that the bot makes."""
         page = next(self._pages) % PAGES
         self._notes[page] = 0.0
         answer = asyncio.ensure_future(self._do(_think_aloud, task, page))
@@ -124,7 +124,7 @@ def _dismiss(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _think_aloud(task: BotTask, page: int) -> str:
+def _think_aloud(task: BotTask, page: int) -> int:
     """In a worker: decide, and note on that page how far it is."""
 
     def note(share: float) -> None:

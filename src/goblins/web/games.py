@@ -16,7 +16,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.kinds import Names
 from ..kernel.options import Amount, Setting
-from ..kernel.vocabulary import Event, Move, Vocabulary
+from ..kernel.vocabulary import Event, Move, MoveOrEvent, Vocabulary
 from ..kernel.words import say, words_of
 from .bodies import Routes
 from .caller import Reader
@@ -230,7 +230,7 @@ def _words(key: str, lang: str) -> Words:
     return Words(key, say(lang, key))
 
 
-def _forms(game: Game, vocabulary: Vocabulary) -> dict[str, FaceForm]:
+def _forms(game: Game, vocabulary: Vocabulary[MoveOrEvent]) -> dict[str, FaceForm]:
     forms = {}
     for verb, cls in vocabulary.types.items():
         is_move = issubclass(cls, Move)

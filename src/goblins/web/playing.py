@@ -109,7 +109,7 @@ async def why_not(caller: Known, id: str, body: Attempt) -> WhyNot:
     table = await table_for(caller.table_server, caller.person, id)
     seat = own_seat(table, caller.person, body.seat)
     assert table.play is not None
-    refusal = table.play.why_not(seat, _parsed(table.game, body.move))
+    refusal = table.play.why_not(seat, _packed(table.game, body.move))
     return WhyNot(None if refusal is None else problem_of(Refused(refusal), caller.lang))
 
 
@@ -122,7 +122,7 @@ async def foresee(caller: Known, id: str, body: Attempts) -> ForesightFace:
     if not 1 <= len(body.moves) <= MOST_MOVES:
         raise BadInput("moves", most=MOST_MOVES)
     game = table.game
-    moves = [_parsed(game, move) for move in body.moves]
+    moves = [_packed(game, move) for move in body.moves]
     found = await caller.services.bot_workers.preview(preview_task_for(table, seat), moves)
     return ForesightFace(
         certain=happenings(game, found.certain, caller.lang),
@@ -175,10 +175,10 @@ def _known(figure: float) -> float | None:
     return round(figure, 4) if math.isfinite(figure) else None
 
 
-def _parsed(game: Game, move: str) -> int:
+def _packed(game: Game, move: str) -> int:
     if len(move) > LONGEST_MOVE:
         raise BadInput("too-large", most=LONGEST_MOVE)
-    return game.moves.parse(move)
+    return game.moves.read(move).packed()
 
 
 def _branch(game: Game, branch: Branch, lang: str) -> BranchFace:

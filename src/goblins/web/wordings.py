@@ -10,7 +10,7 @@ from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken
-from ..kernel.vocabulary import Vocabulary
+from ..kernel.vocabulary import MoveOrEvent, Vocabulary
 from ..kernel.words import Sentence, Term, Terms
 from .bodies import Routes
 from .caller import Reader
@@ -78,7 +78,7 @@ def _numbered(value: Any) -> tuple[Term, str]:
     raise BadInput("message-form", problem=str(value)[:80])
 
 
-def _described(game: Game, vocabulary: Vocabulary, one: dict[str, Any], lang: str) -> str:
+def _described(game: Game, vocabulary: Vocabulary[MoveOrEvent], one: dict[str, Any], lang: str) -> str:
     try:
         found = msgspec.convert(one, vocabulary.union)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -30,7 +30,7 @@ class Watch(Clockwork):
 class QuickThinkers(WorkerPool):
     """Think here and now, which spares the tests another process."""
 
-    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> int:
         await asyncio.sleep(0)
         return think(task)
 

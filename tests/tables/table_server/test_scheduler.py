@@ -167,7 +167,7 @@ class SlowThinkers(QuickThinkers):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> str:
+    async def choose(self, task: BotTask, on_progress: Progress | None = None) -> int:
         self.asked += 1
         await self.may_answer.wait()
         return await super().choose(task)

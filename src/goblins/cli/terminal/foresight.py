@@ -21,10 +21,7 @@ MOST_BRANCHES = 10
 
 def show_foresight(screen: Screen, match: Match, seat: str, notation: str) -> None:
     """Say why the seat may not make the move, or what it is sure to bring and the odds of the rest."""
-    from ...kernel.vocabulary import Move
-
-    move = match.game.moves.unpack(match.game.moves.parse(notation))
-    assert isinstance(move, Move)
+    move = match.game.moves.read(notation)
     refusal = match.why_not(seat, move)
     if refusal is not None:
         show_refusal(screen, match, refusal)

@@ -7,6 +7,7 @@ from typing import Any
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.reasons import Refused
+from ...kernel.vocabulary import Move
 from ..entries import AnyEntry, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
 from ..table import LiveTable
 from .people import (
@@ -23,14 +24,13 @@ from .people import (
 LONGEST_TICKET = 64
 
 
-def moved(table: LiveTable, seat: int, said: str | dict[str, Any], by: By = "person", ticket: str = "") -> Moved:
-    """The entry that a line of notation, or a move as the table offered it, means; Refused if the rules forbid it."""
+def moved(table: LiveTable, seat: int, move: Move, by: By = "person", ticket: str = "") -> Moved:
+    """The entry of a move; Refused if the rules forbid it."""
     assert table.play is not None
-    game = table.game
-    move = game.moves.parse(said) if isinstance(said, str) else game.moves.read(said)
-    if move not in table.play.legal(seat) and (refusal := table.play.why_not(seat, move)):
+    packed = move.packed()
+    if packed not in table.play.legal(seat) and (refusal := table.play.why_not(seat, packed)):
         raise Refused(refusal)
-    return Moved(seat, game.moves.write(move), by=by, ticket=ticket)
+    return Moved(seat, str(move), by=by, ticket=ticket)
 
 
 def check_ticket(ticket: str) -> None:
@@ -53,7 +53,7 @@ class MakeMove(Request, frozen=True, tag="move"):
         if table.was_granted(seat, self.ticket):
             return []
         found: list[AnyEntry] = [HandedBack(seat)] if chair.bot else [Returned(seat)] if chair.away else []
-        return [*found, moved(table, seat, self.move, ticket=self.ticket)]
+        return [*found, moved(table, seat, table.game.moves.read(self.move), ticket=self.ticket)]
 
 
 class Undo(Request, frozen=True, tag="undo"):
