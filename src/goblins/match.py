@@ -25,7 +25,7 @@ from .kernel.play import Play, Verdict
 from .kernel.position import read_position, write_position
 from .kernel.reasons import Refusal
 from .kernel.vocabulary import Event, Move
-from .kernel.words import say
+from .kernel.words import say, words_of
 
 if TYPE_CHECKING:
     from .bots.advice import CoachAdvice
@@ -145,8 +145,10 @@ class Match:
         found = self.outcome
         if found is None:
             return None
-        winners = ", ".join(say(lang, f"seat-{seat}") for seat in found.winners)
-        return say(lang, f"{self.game.id}-ending-{found.ending}", winners=winners)
+        key = f"{self.game.id}-ending-{found.ending}"
+        if not found.winners and f"{key}-draw" in words_of(lang).entries:
+            return say(lang, f"{key}-draw")
+        return say(lang, key, winners=", ".join(say(lang, f"seat-{seat}") for seat in found.winners))
 
     # --------------------------------------------------------------------------------------------- bots
 

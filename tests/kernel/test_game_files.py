@@ -14,11 +14,15 @@ from examples.liars import GAME as LIARS
 from goblins import BadInput
 from goblins import games as _announced  # noqa: F401
 from goblins.kernel import game_files, registry, words
+from goblins.kernel.chance import key_from_seed
+from goblins.kernel.components import load_set
 from goblins.kernel.english import english_entries
 from goblins.kernel.game_files import find_or_load, load_file
 from goblins.kernel.kinds import Number, SeatName
-from goblins.kernel.options import Amount
+from goblins.kernel.options import Amount, read_options
+from goblins.kernel.play import Play, Verdict
 from goblins.kernel.vocabulary import Event, Vocabulary
+from goblins.match import Match
 
 SOURCE = Path(__file__).parents[2] / "examples" / "liars.py"
 Write = Callable[[str], Path]
@@ -134,6 +138,17 @@ def test_words_of_the_game_go_before_those_that_are_made() -> None:
     words.add_entries(english_entries(game))
     assert words.say("en", "liars-title") == "Liar’s {dice"
     assert words.say("en", "liars-ending-finished", winners="Red") == "Red lied best."
+
+
+def test_a_draw_has_an_ending_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    words.add_entries(english_entries(LIARS))
+    match = Match(Play.begin(LIARS, load_set(LIARS), read_options(LIARS.options, (), {}), 2, key_from_seed(1)))
+    monkeypatch.setattr(Play, "verdict", lambda _: Verdict("finished", (), {}))
+    assert match.verdict() == "Finished. Nobody has won."
+
+
+def test_a_file_without_entries_has_no_words() -> None:
+    assert words.entries_of("# Nothing yet.\n") == {}
 
 
 def test_words_that_nobody_asks_for_are_noticed() -> None:

@@ -45,7 +45,9 @@ def _texts(game: Game) -> Iterator[tuple[str, str]]:
     for setting in game.settings:
         yield from _setting(setting)
     for ending in game.endings:
-        yield f"ending-{name_of(ending)}", f"{_capital(_plain(name_of(ending)))}. Winners: {{ $winners }}"
+        ended = _capital(_plain(name_of(ending)))
+        yield f"ending-{name_of(ending)}", f"{ended}. Winners: {{ $winners }}"
+        yield f"ending-{name_of(ending)}-draw", f"{ended}. Nobody has won."
         yield f"ended-{name_of(ending)}", _plain(name_of(ending))
     for reason in game.reasons:
         yield f"refusal-{name_of(reason)}", f"{_capital(_plain(name_of(reason)))}."

@@ -136,7 +136,7 @@ def entries_of(text: str) -> dict[str, str]:
     """The entries of a Fluent file by their keys, each as it stands there."""
     starts = list(re.finditer(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
     ends = [found.start() for found in starts[1:]] + [len(text)]
-    return {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+    return {found[1]: text[found.start() : end] for found, end in zip(starts, ends)}
 
 
 @cache
