@@ -26,11 +26,12 @@ Answer = TypeVar("Answer")
 PAGE = 200
 
 
+def database_option() -> Any:
+    return typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db"))
+
+
 def list_tables(
-    db: Annotated[
-        str,
-        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
-    ] = "",
+    db: Annotated[str, database_option()] = "",
     status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
@@ -54,10 +55,7 @@ def list_tables(
 def export_table(
     table: Annotated[str, typer.Argument(metavar=text("cli-word-table"), help=text("cli-admin-table"))],
     file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-admin-file"))],
-    db: Annotated[
-        str,
-        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
-    ] = "",
+    db: Annotated[str, database_option()] = "",
 ) -> None:
     """The whole truth, secrets of a running game included: it is for whoever answers for the server."""
 
@@ -72,10 +70,7 @@ def export_table(
 
 def close_table(
     table: Annotated[str, typer.Argument(metavar=text("cli-word-table"), help=text("cli-admin-table"))],
-    db: Annotated[
-        str,
-        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
-    ] = "",
+    db: Annotated[str, database_option()] = "",
 ) -> None:
     async def close(store: Store) -> None:
         from ..tables.entries import Closed
@@ -90,10 +85,7 @@ def close_table(
 def purge_tables(
     days: Annotated[int, typer.Option(min=0, metavar=text("cli-word-number"), help=text("cli-admin-days"))],
     status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "over",
-    db: Annotated[
-        str,
-        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
-    ] = "",
+    db: Annotated[str, database_option()] = "",
 ) -> None:
     before = int((datetime.now(UTC) - timedelta(days=days)).timestamp() * 1000)
     gone = _with_store(db, lambda store: store.purge_older(_status(status), before))
@@ -102,10 +94,7 @@ def purge_tables(
 
 def back_up(
     file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-admin-file"))],
-    db: Annotated[
-        str,
-        typer.Option("--db", metavar=text("cli-word-database"), envvar="GOBLINS_DB", help=text("cli-serve-db")),
-    ] = "",
+    db: Annotated[str, database_option()] = "",
 ) -> None:
     """A copy that is consistent although the server goes on."""
     target, source = Path(file), db or str(usual_database())
