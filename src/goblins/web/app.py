@@ -11,22 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 
 from ..kernel.game_files import load_files
-from . import (
-    coaching,
-    daily,
-    games,
-    me,
-    odds,
-    pages,
-    plain,
-    playing,
-    replays,
-    running,
-    runs,
-    socket,
-    tables,
-    wordings,
-)
+from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, runs, socket, tables, words
 from .answers import explain_failures
 from .bodies import describe
 from .guard import PROTOCOL, Guard
@@ -62,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     # /tables/import stands before /tables/{id}, /daily/archive before /daily/{date}.
-    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, wordings):
+    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, words):
         app.include_router(part.routes.router)
     app.include_router(running.router)
     app.include_router(plain.router)
