@@ -86,7 +86,7 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @routes.post("/tables", status=201)
-async def begin_game(caller: Known, body: Plan) -> TableId:
+async def open_table(caller: Known, body: Plan) -> TableId:
     """Open a table; whoever does is its host."""
     caller.spend("opening")
     return TableId(await caller.table_server.open(entries_of_plan(body, caller.person)))

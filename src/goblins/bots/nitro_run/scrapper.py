@@ -175,6 +175,7 @@ def worth_of_spec(s: State, kit: Kit, trail: Trail, spec: int) -> int:
 
 @rule
 def actions_left(s: State) -> int:
+    """Today."""
     left = 0
     for schemer in s.schemers:
         left += schemer.actions

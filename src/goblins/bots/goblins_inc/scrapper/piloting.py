@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ....games.goblins_inc import moves
 from ....games.goblins_inc.moves import steering_of, target_of, verb_of
+from ....games.goblins_inc.rules.damage import side_at
 from ....games.goblins_inc.rules.fight import cost_of_controls
 from ....games.goblins_inc.rules.teams import enemy_of
 from ....games.goblins_inc.rules.yard import count_arrows, count_engines
@@ -95,18 +96,6 @@ def most_dice(drive: Drive) -> int:
         if can_steer(drive, steering):
             most = max(most, drive.dice[steering])
     return most
-
-
-@rule
-def side_at(facing: int, target: int) -> int:
-    """The side of the yard at which a target aims, the robot facing so."""
-    if target == Target.LEFT:
-        return (facing + 1) & 3
-    if target == Target.RIGHT:
-        return (facing + 3) & 3
-    if target == Target.REAR:
-        return (facing + 2) & 3
-    return facing
 
 
 @rule

@@ -12,9 +12,10 @@ from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from ...best import LAST, better, none_yet
+from ..scrapper import actions_left
 from .building import steps_to_site, worth_of_blasting, worth_of_building, worth_of_rubble, worth_of_walking
 from .pieces import chance_of_track, nights_of, quality_of
-from .plan import Plan, actions_today, best_plan, lacks, lacks_any
+from .plan import Plan, best_plan, lacks, lacks_any
 from .weights import (
     DRAFTING,
     FABRICATING,
@@ -150,7 +151,7 @@ def worth_of_telling(s: State, kit: Kit, plan: Plan, grunt: int, colour: int) ->
     if colour == Colour.BLACK:
         return best_rush(s, kit, plan)
     missing = grunts_needed(colour) - count_facing(s, colour)
-    if missing > actions_today(s) or s.grunts[grunt] == colour:
+    if missing > actions_left(s) or s.grunts[grunt] == colour:
         return LAST
     if colour == Colour.YELLOW:
         return GATHERING if missing == 1 else FIRST_OF_PAIR

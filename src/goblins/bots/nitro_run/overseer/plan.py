@@ -33,6 +33,7 @@ from ....games.nitro_run.terms import (
     Terrain,
 )
 from ....kernel.rule import rule
+from ..scrapper import actions_left
 from .pieces import (
     count_in_pool,
     is_in_line,
@@ -152,17 +153,9 @@ def plan_of(s: State, kit: Kit, trail: Trail) -> Plan:
 
 
 @rule
-def actions_today(s: State) -> int:
-    left = 0
-    for schemer in s.schemers:
-        left += schemer.actions
-    return left
-
-
-@rule
 def time_left(s: State) -> int:
     """Actions until the cart begins to lose nitro."""
-    return actions_today(s) + ACTIONS_A_DAY * max(0, LAST_DAY - today(s))
+    return actions_left(s) + ACTIONS_A_DAY * max(0, LAST_DAY - today(s))
 
 
 @rule

@@ -17,9 +17,13 @@ FIRST_ATTACKER = 0
 
 @rule
 def attacked_side(s: State, team: int) -> int:
-    """The side of this team's yard that the enemy aims at. Its right is at the attacker's left hand."""
-    target = s.players[s.pilot[enemy_of(team)]].target
-    facing = s.robots[team].facing
+    """The side of this team's yard that the enemy aims at."""
+    return side_at(s.robots[team].facing, s.players[s.pilot[enemy_of(team)]].target)
+
+
+@rule
+def side_at(facing: int, target: int) -> int:
+    """The side of a yard at which a target aims, the robot facing so. Its right is at the attacker's left hand."""
     if target == Target.LEFT:
         return (facing + 1) & 3
     if target == Target.RIGHT:
