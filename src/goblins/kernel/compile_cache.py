@@ -28,7 +28,7 @@ def cache_folder(game: Game, *choosers: Callable[..., int]) -> Path:
 
 
 def rules_digest(game: Game, *choosers: Callable[..., int]) -> str:
-    """A hash of all text that can become compiled code of this game, and of the compiler that reads it.
+    """A hash of all source text that may be compiled for this game, and of the compiler's version.
 
     What else this process has imported does not matter: others that play the same game find the same folder.
     """
@@ -49,7 +49,7 @@ def rules_digest(game: Game, *choosers: Callable[..., int]) -> str:
 
 
 def _home_of(chooser: Callable[..., int]) -> Path:
-    """The folder with everything that a chooser may be made of: that of `goblins.bots`, for one in there."""
+    """The folder of all code that a chooser may call; for a bot of this package that is `goblins.bots`."""
     package = sys.modules.get(".".join(chooser.__module__.split(".")[:2]))
     return Path(getattr(package, "__file__", None) or inspect.getfile(chooser)).parent
 

@@ -173,7 +173,7 @@ def _make_refusals(game: Game) -> Callable[..., Any]:
 
 def _make_clone() -> Callable[..., Any]:
     def clone(states: Any, times: int) -> None:
-        """Copy one state onto the next, round and round; there are as many as a power of two."""
+        """Copy one state onto the next, round and round. The number of states is a power of two."""
         for i in range(times):
             states[(i + 1) & (len(states) - 1)] = states[i & (len(states) - 1)]
 

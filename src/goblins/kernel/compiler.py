@@ -1,4 +1,4 @@
-"""Numba, and what it has to be told of our rules. Nothing else imports it but the cache of what it makes."""
+"""Numba, and what it must know of our rules. Only this module and `compile_cache` import it."""
 
 from __future__ import annotations
 

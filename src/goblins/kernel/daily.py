@@ -35,7 +35,7 @@ class Daily:
 
 @dataclasses.dataclass(frozen=True)
 class DailyRun:
-    """Of one date."""
+    """The run of one date."""
 
     date: datetime.date
     course: str

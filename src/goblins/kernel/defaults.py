@@ -1,4 +1,4 @@
-"""What a small game need not say: each field of `Game` that is left out is one of these."""
+"""The defaults of `Game`: a small game can leave these out."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def no_faults(s: Any, kit: Any) -> list[Sentence]:
 
 
 def any_kit(kit: Any) -> None:
-    """Every figure will do."""
+    """Accepts every figure."""
 
 
 def any_options(kit: Any, options: Any) -> None:
-    """Every set serves every table."""
+    """Accepts every set at every table."""
 
 
 def never_silent(s: Any) -> bool:
@@ -48,7 +48,7 @@ def never_silent(s: Any) -> bool:
 
 
 def nothing_to_add(s: Any, kit: Any, seat: int, move: int, reason: int) -> dict[str, Any]:
-    """The seat and the move itself say it all."""
+    """The seat and the move are arguments enough."""
     return {}
 
 

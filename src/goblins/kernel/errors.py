@@ -1,4 +1,4 @@
-"""What goes wrong by a person's hand is said in one sentence, in their language."""
+"""Mistakes of people: each is told in one sentence, in their language."""
 
 import difflib
 from collections.abc import Collection

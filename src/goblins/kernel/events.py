@@ -38,7 +38,7 @@ def tell(log: Log | None, audience: int, event: int) -> None:
 
 @rule
 def count_told(log: Log) -> int:
-    """How many events the log holds. One that was too short for a move is of no use to anybody."""
+    """How many events the log holds. Raises OverflowError if a move told more than it has room for."""
     if log.count > MOST_EVENTS:
         raise OverflowError("more events than a log has room for")
     return log.count

@@ -157,7 +157,7 @@ class Game:
         return s
 
     def why_not(self, s: Any, kit: Any, seat: int, move: int) -> int:
-        """The code of the reason against a packed move, whoever asks and whatever the number."""
+        """The code of the reason against a packed move. Works for any seat and any number."""
         if is_over(s):
             return CommonReason.GAME_OVER
         if not may_decide(s, seat):
@@ -195,7 +195,7 @@ class Game:
 
 
 class _Paper(threading.local):
-    """What moves are listed on, used again and again."""
+    """A buffer for listing moves, used again and again."""
 
     def __init__(self) -> None:
         self.offers = blank(Offers)

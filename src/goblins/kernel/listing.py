@@ -36,7 +36,7 @@ def lister_of(moves: Vocabulary[Move], refusal: Callable[..., int]) -> Callable[
 
 
 def _named(made: Callable[..., None], name: str) -> Callable[..., None]:
-    """It stands in this module under a name of its own, so that the compiler's cache knows it again."""
+    """Gives the function a name of its own in this module: the compiler's cache finds it again by that name."""
     name = re.sub(r"\W", "_", name)
     while name in globals():
         name += "_again"

@@ -23,7 +23,7 @@ WHOLE_KEY = (1 << 62) - 1  # so that interpreted and compiled sums agree
 
 @rule
 def stirred(word: int) -> int:
-    """31 bits, each of which depends on all 32 that are given."""
+    """Mixes a word: each of the 31 bits depends on all 32 bits that are given."""
     word = ((word ^ (word >> 16)) * 0x21F0AAAD) & MASK
     word = ((word ^ (word >> 15)) * 0x735A2D97) & MASK
     return (word ^ (word >> 15)) & HALF_A_KEY

@@ -1,4 +1,4 @@
-"""How people spell what the rules number."""
+"""Names of what the rules number: seats, and members of enums."""
 
 from enum import IntEnum
 from functools import cache
@@ -22,13 +22,13 @@ def name_of(member: IntEnum) -> str:
 
 
 def spelled(names: type[IntEnum], code: int) -> str:
-    """The same for a code of the rules."""
+    """The name of the member with that code."""
     return spelling(names)[code]
 
 
 @cache
 def spelling(names: type[IntEnum]) -> dict[int, str]:
-    """The same for all codes."""
+    """The names of all members by their codes."""
     return {int(member): member.name.lower().replace("_", "-") for member in names}
 
 

@@ -34,7 +34,7 @@ def offer_if(out: Offers, allowed: bool, move: int) -> None:
 
 @rule
 def count_offers(out: Offers) -> int:
-    """How many there are. Offers that did not fit overwrote others, so that none of them counts."""
+    """How many there are. Raises OverflowError if more were offered than there is room for."""
     if out.count > LAST_OFFER:
         raise OverflowError("more moves than there is room for")
     return out.count

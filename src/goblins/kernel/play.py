@@ -118,7 +118,7 @@ class Play:
         return found
 
     def verdict(self) -> Verdict | None:
-        """The same by name."""
+        """The outcome with names instead of numbers; None while the game goes on."""
         found = self.outcome()
         if found is None:
             return None
@@ -142,7 +142,7 @@ class Play:
         return None if code == CommonReason.NONE else self.game.explain(self.state, self.kit, seat, move, code)
 
     def make(self, seat: int, move: int) -> tuple[Told, ...]:
-        """The same for a move that has been found legal."""
+        """Make a move that is known to be legal; otherwise as `play`."""
         before, known = self.packed(), masks(self.state)
         state = self.state
         step, sealed = state.table.step, is_sealed(state)

@@ -1,4 +1,4 @@
-"""Packing and laying out a state of which most is as it was: the quick ways for those who do it at every move.
+"""Quick packing and unpacking of a state that has hardly changed, for those who do it at every move.
 
 The places of seats that nobody has are laid out once and never touched again, so their bytes need not be made anew.
 And where one state is laid over another, what is alike in both, such as those places, need not be written.

@@ -1,4 +1,4 @@
-"""What a seat sees, drawn from the declarations alone: for games that bring no `view` and no `redeal` of their own.
+"""The default `view` and `redeal`, made from what a game's records declare.
 
 The records say who sees a field (`SHOWN`, `OWN`, `KnownBy`); all others are hidden, and so are chance and its key.
 A hidden field that holds `Dice` can be rolled anew by anybody. Of everything else that is hidden only the game knows

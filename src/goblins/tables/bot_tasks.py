@@ -1,7 +1,7 @@
 """What workers are asked, and what they do with it in a process of their own.
 
-They are handed what a seat may know, a world redealt for it, and nothing else. What one has thought at a chair it
-remembers, if it is asked there again.
+They are handed what a seat may know, a world redealt for it, and nothing else. A worker remembers
+what it has thought for a chair, in case it is asked for that chair again.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def preview(task: BotTask, moves: Sequence[int]) -> Foresight:
 
 
 def advise(task: BotTask) -> CoachAdvice:
-    """What the seat could do; a search that is not compiled yet is not waited for."""
+    """What the seat could do. Does not wait for a search that is not compiled yet."""
     from ..bots.advice import advise_at_once
 
     seen = _glimpse(task)
@@ -125,7 +125,7 @@ def _glimpse(task: BotTask) -> Glimpse:
 
 @lru_cache(CHAIRS_KEPT)
 def _bot(game: str, bot: str, chair: str) -> Bot:  # noqa: ARG001 - the cache tells chairs apart by it
-    """The bot that sits there. Each has a memory of its own: what one seat knows is nothing to the next."""
+    """The bot of that chair. Each chair has its own, because a bot remembers what its seat knows."""
     return find_bot(registry.find(game), bot)
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table, row by row of its journal. Folding all entries gives the table; nothing else is true."""
+"""What happens at a table: one entry for each row of its journal. Folding all entries gives the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table's whole journal for whoever answers for the server: every row as it is stored."""
+"""A table's whole journal, for the administrators of a server: every row as it is stored."""
 
 from __future__ import annotations
 

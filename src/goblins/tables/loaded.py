@@ -1,4 +1,4 @@
-"""A table in memory, those around it, and whose turn it is to change it."""
+"""A table in memory, who listens to it, and the lock for changing it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table import LiveTable
 
 
 class QueueLock:
-    """One at a time, in the order of asking. Unlike asyncio's lock it can be taken without waiting, if it is free."""
+    """A lock that is handed on in the order of asking. Unlike asyncio's it can be taken at once if it is free."""
 
     def __init__(self) -> None:
         self._taken = False
@@ -27,7 +27,7 @@ class QueueLock:
         return True
 
     def pass_on(self) -> None:
-        """To whoever has waited longest: it stays taken then."""
+        """Hand it to whoever has waited longest; if nobody waits, it is free."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():

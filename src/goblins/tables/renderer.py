@@ -1,4 +1,4 @@
-"""What those who look at a table are told of it."""
+"""Writes the updates of a table for those who look at it."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Scheduler:
             await asyncio.sleep(PATIENCE)
 
     async def _decide(self, table: LiveTable, seat: int, bot: str, by: By) -> None:
-        """Let a bot make one move for the seat, unless that is no longer wanted when it has thought."""
+        """Let a bot make one move for the seat. Its move is dropped if the table has changed meanwhile."""
         id = table.id
         try:
             move = await self.workers.choose(

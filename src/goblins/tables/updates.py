@@ -177,7 +177,7 @@ def update_for(table: LiveTable, seat: int, after: int) -> bytes:
 
 
 def _written_table(table: LiveTable) -> msgspec.Raw:
-    """It changes seldom, and is sent with every move."""
+    """Encoded once and kept: it changes seldom, and is sent with every move."""
     setting = table.setting
     if table.written is None or table.written[0] != setting:
         table.written = setting, msgspec.Raw(_encoder.encode(table_face(table)))

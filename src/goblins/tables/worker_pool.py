@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, behind everything else: however long they take, no move elsewhere waits."""
+"""Processes in which bots think. They have a low priority, so that no move at another table waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that say no."""
+"""Answers to requests that fail."""
 
 from __future__ import annotations
 

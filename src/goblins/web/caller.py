@@ -1,4 +1,4 @@
-"""Who asks: the device's identity, its address and its language."""
+"""Who sends a request: the device's identity, its address and its language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .services import Services
 
 
 class Caller:
-    """Somebody, known or not, who asks for something."""
+    """Whoever sends a request; we may know them or not."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         services: Services = connection.app.state.services

@@ -42,7 +42,7 @@ class Coach:
 
 
 class RunningReview:
-    """At one seat's game."""
+    """The review of one seat's game, while it is worked out and after."""
 
     def __init__(self, workers: WorkerPool, table: LiveTable, seat: int) -> None:
         self.done = 0.0

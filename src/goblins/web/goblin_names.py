@@ -1,4 +1,4 @@
-"""A name for a goblin whom nobody has asked yet."""
+"""A name for somebody who has not chosen one yet."""
 
 from __future__ import annotations
 

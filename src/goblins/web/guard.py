@@ -101,7 +101,7 @@ class Guard:
         log.debug("answered", method=scope["method"], route=_route(scope), status=status, seconds=round(seconds, 4))
 
     async def _do_penance(self) -> None:
-        """Whoever asks again as soon as they are answered cannot ask as often as they like."""
+        """Answer late: a client that asks again as soon as it is answered is slowed down."""
         if self._penitent < MOST_PENITENT:
             self._penitent += 1
             try:

@@ -1,4 +1,4 @@
-"""Moves and events as they travel beside their words."""
+"""Events as they are sent, beside their words."""
 
 from __future__ import annotations
 

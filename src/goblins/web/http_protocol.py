@@ -1,7 +1,7 @@
-"""HTTP for which nobody may take forever.
+"""HTTP with deadlines.
 
 uvicorn waits without end for headers and bodies that have begun, and for clients to take their answers. Here each has
-a time. So many connections may be in the middle of a request; the one that has been for longest goes first.
+a deadline. So many connections may be in the middle of a request; the one that has been for longest goes first.
 """
 
 from __future__ import annotations

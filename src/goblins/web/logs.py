@@ -24,7 +24,7 @@ def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any])
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """uvicorn tells with a traceback of every client that sends broken text; to close the connection is enough."""
+    """Leaves out uvicorn's traceback for each client that sends broken text; closing the connection is enough."""
     return not record.exc_info or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 

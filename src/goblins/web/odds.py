@@ -1,5 +1,4 @@
-"""The odds on request, where a game can be worked out to its end: what can be expected of each offered move.
-Nothing enters them that the seat does not know."""
+"""What can be expected of each legal move, where a game can be worked out to its end, from what the seat knows."""
 
 from __future__ import annotations
 

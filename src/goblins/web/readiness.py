@@ -1,4 +1,4 @@
-"""Would a move be stored now? It is tried by writing, once for all who ask within a second, since strangers may."""
+"""Would a move be stored now? We try by writing, at most once a second, because anybody may ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which table, and from where somebody may look at it."""
+"""Which table somebody means, and from which seat they may look at it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, would it take a move, how is it doing."""
+"""For whoever runs the server: health, readiness and metrics."""
 
 from __future__ import annotations
 

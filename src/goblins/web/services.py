@@ -29,7 +29,7 @@ log = structlog.get_logger("goblins.web")
 
 
 class Dismissable(Protocol):
-    """An open socket, as far as closing all of them goes."""
+    """An open socket that can be told to close."""
 
     def say_goodbye(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The app on a port."""
+"""Serving the app on a port."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def _part(socket: WebSocket, code: int, reason: str) -> None:
-    """A page that does not take the last word in time does without."""
+    """Close the socket; a page that does not take the close frame in time is cut off."""
     try:
         async with asyncio.timeout(PARTING):
             await socket.close(code, reason)

@@ -1,4 +1,4 @@
-"""Who asks, and what every request can check."""
+"""The base of all requests: who asks, and what may be checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First attempts at the run of the day: one for each identity and date, whoever asks for it how often."""
+"""First attempts at the run of the day: one for each identity and date."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How the store says no."""
+"""What the store raises."""
 
 from goblins.kernel.errors import BadInput
 

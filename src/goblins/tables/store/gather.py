@@ -1,4 +1,4 @@
-"""Asks that arrive while a round trip is under way travel together on the next one.
+"""Requests that arrive during a round trip to the database travel together on the next one.
 
 When several did so, more are on their way, and the next trip waits a moment for them: a trip costs much the same
 however many travel. Whoever asks alone never waits.

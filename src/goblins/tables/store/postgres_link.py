@@ -40,7 +40,7 @@ REASONS: list[tuple[type[Exception] | tuple[type[Exception], ...], str]] = [
 
 
 def unavailable(error: BaseException) -> StoreUnavailable | None:
-    """What the server's trouble is called; none when the server is not to blame."""
+    """The error for a trouble of the server; None if the server is not to blame."""
     error = driver_error(error)
     if isinstance(error, ValueError):  # asyncpg could not even send what we gave it
         return None

@@ -86,7 +86,7 @@ REASONS = {
 
 
 def unavailable(error: BaseException) -> StoreUnavailable | None:
-    """What the file's trouble is called; none when the file is not to blame."""
+    """The error for a trouble of the file; None if the file is not to blame."""
     if isinstance(error, exc.DBAPIError):
         error = error.orig or error
     code = getattr(error, "sqlite_errorcode", None)
