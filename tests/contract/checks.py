@@ -159,14 +159,14 @@ def sets_do_not_mix(one: Setup, other: Setup, seed: int) -> None:
 
 def absent_seats_are_left_alone(setup: Setup, seed: int, every: int = 20) -> None:
     """Their places stay as they were laid out: a state can be packed without them, and laid over another."""
-    walk, desk = Walk(setup, seed), blank(setup.game.state)
-    first, lying = pack(walk.play.state), pack(desk)
+    walk, shared = Walk(setup, seed), blank(setup.game.state)
+    first, lying = pack(walk.play.state), pack(shared)
     for number, _ in enumerate(walk.steps()):
         if number % every == 0:
             packed = pack(walk.play.state)
             assert repack(walk.play.state, first) == packed
-            lay_over(desk, packed, lying)
-            assert pack(desk) == packed
+            lay_over(shared, packed, lying)
+            assert pack(shared) == packed
             lying = packed
 
 

@@ -1,4 +1,4 @@
-"""Tables share a desk, and nobody notices."""
+"""Tables of a game share one unpacked state, and nobody notices."""
 
 from __future__ import annotations
 

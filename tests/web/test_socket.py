@@ -330,7 +330,7 @@ async def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(
         for _ in range(3000):
             slow.send(b"x" * 10_000)
             await asyncio.sleep(0)
-        assert slow not in house.services.table_server.lives[table].listeners
+        assert slow not in house.services.table_server.loaded[table].listeners
         while slow in house.services.connections:
             await asyncio.sleep(0.01)
         await say(page, {"type": "ask", "id": 1, "request": {"ask": "say", "seat": "red", "text": "hello"}})
@@ -393,7 +393,7 @@ async def test_a_page_that_vanishes_leaves_nothing_behind(street: Street, house:
     while house.services.connections:
         await asyncio.sleep(0.01)
     assert house.services.open_sockets.count == 0
-    assert not house.services.table_server.lives[table].listeners
+    assert not house.services.table_server.loaded[table].listeners
     assert msgspec.json.encode(await zog.get(f"/api/tables/{table}"))
 
 

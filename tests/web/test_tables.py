@@ -238,6 +238,6 @@ async def test_a_damaged_journal_is_told_in_a_sentence(house: House, zog: Visito
     await house.services.store._database.write(
         lambda connection: connection.execute(delete(journal).where(journal.c.number == 1))
     )
-    house.services.table_server.lives.clear()
+    house.services.table_server.loaded.clear()
     assert await zog.refused("GET", f"/api/tables/{table}") == (409, "table-damaged")
     assert [listed["table"] for listed in (await zog.get("/api/tables"))["tables"]] == [table]

@@ -36,14 +36,14 @@ class Renderer:
         """For whoever looks from there and has seen so many rows."""
         if not 0 <= seen <= self.table.seen[seat]:
             seen = 0  # of another life of the table, or invented
-        letter = self._written.get((seat, seen))
-        if letter is None:
+        update = self._written.get((seat, seen))
+        if update is None:
             if self._moment is None:
                 self._moment = Moment(self.table)
-            letter = self._written[seat, seen] = self._moment.update(seat, seen)
-        return letter
+            update = self._written[seat, seen] = self._moment.update(seat, seen)
+        return update
 
     def send_to(self, listener: Listener) -> None:
-        letter = self.write(listener.seat, listener.seen)
+        update = self.write(listener.seat, listener.seen)
         listener.seen = self.table.seen[listener.seat]
-        listener.send(letter)
+        listener.send(update)

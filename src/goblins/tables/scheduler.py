@@ -66,7 +66,7 @@ class Scheduler:
 
     def _thought(self, id: str, seat: int) -> None:
         self.thinking.pop((id, seat), None)
-        live = self.table_server.lives.get(id)
+        live = self.table_server.loaded.get(id)
         if live is None:
             return
         if live.table is not None:
@@ -112,7 +112,7 @@ class Scheduler:
         await self.table_server.do(id, tried)
 
     def _decided(self, id: str, seat: int) -> None:
-        live = self.table_server.lives.get(id)
+        live = self.table_server.loaded.get(id)
         if live is not None:
             live.progress.pop(seat, None)
 
@@ -186,7 +186,7 @@ class Scheduler:
         self._absences.pop((id, who), None)
 
         def tried(table: LiveTable) -> Sequence[AnyEntry]:
-            live = self.table_server.lives.get(id)
+            live = self.table_server.loaded.get(id)
             if table.status != "playing" or (live is not None and live.is_here(who)):
                 return []
             return [Left(seat, missed=True) for seat in table.seats_of(who) if not table.chairs[seat].away]
@@ -221,21 +221,21 @@ class Scheduler:
     async def sweep(self) -> None:
         for id in await self.table_server.store.due(self.table_server.clockwork.now() - OVERDUE):
             try:
-                live, table = self.table_server.lives.get(id), await self.table_server.look(id)
+                live, table = self.table_server.loaded.get(id), await self.table_server.look(id)
             except BadInput as problem:
                 log.warning("table not minded", problem=problem.key, table=id)
                 continue
-            self.take_care(live or self.table_server.lives[id], table)
+            self.take_care(live or self.table_server.loaded[id], table)
         self._forget_idle()
 
     def _forget_idle(self) -> None:
         now = asyncio.get_running_loop().time()
-        for id, live in list(self.table_server.lives.items()):
+        for id, live in list(self.table_server.loaded.items()):
             busy = live.listeners or live.lock.is_taken() or id in self._timers
             if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
                 self._idle_since.pop(id, None)
             elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
-                del self.table_server.lives[id], self._idle_since[id]
+                del self.table_server.loaded[id], self._idle_since[id]
                 self._missing = {(table, who) for table, who in self._missing if table != id}
 
     def close(self) -> None:

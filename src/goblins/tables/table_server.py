@@ -39,7 +39,7 @@ class TableServer:
     def __init__(self, store: Store, clockwork: Clockwork | None = None) -> None:
         self.store = store
         self.clockwork = clockwork or Clockwork()
-        self.lives: dict[str, LoadedTable] = {}
+        self.loaded: dict[str, LoadedTable] = {}
         # Told of every change, and of every arrival
         self.changed: list[Callable[[LoadedTable, LiveTable], None]] = []
         self.pondering: list[Callable[[LoadedTable], None]] = []  # told while a bot thinks for long
@@ -56,7 +56,7 @@ class TableServer:
         id = id or fresh_table()
         live = LoadedTable(id)
         if await self._store(live, LiveTable(id), [*entries, Invited(fresh_token())]) is not None:
-            self.lives[id] = live
+            self.loaded[id] = live
             self._tell(live)
         return id
 
@@ -70,7 +70,7 @@ class TableServer:
         `answered` is called when it is stored and told; or with Conflict or StoreUnavailable, and the table is as it
         was.
         """
-        live = self.lives.get(id)
+        live = self.loaded.get(id)
         table = None if live is None else live.table
         if live is None or table is None or not self._knows_layout(table) or not live.lock.take():
             return False
@@ -161,14 +161,14 @@ class TableServer:
 
     def ponder(self, id: str, seat: int, share: float) -> None:
         """A bot has done so much of its thinking."""
-        live = self.lives.get(id)
+        live = self.loaded.get(id)
         if live is not None:
             live.progress[seat] = share
             for told in self.pondering:
                 told(live)
 
     def leave(self, id: str, listener: Listener) -> None:
-        live = self.lives.get(id)
+        live = self.loaded.get(id)
         if live is not None:
             live.listeners.discard(listener)
             live.listener_changes += 1
@@ -249,9 +249,9 @@ class TableServer:
             self._layouts.add(layout_hash(table.game.state))
 
     def _live(self, id: str) -> LoadedTable:
-        if id not in self.lives:
-            self.lives[id] = LoadedTable(id)
-        return self.lives[id]
+        if id not in self.loaded:
+            self.loaded[id] = LoadedTable(id)
+        return self.loaded[id]
 
     async def _table(self, live: LoadedTable) -> LiveTable:
         """The table, read from the store where memory has lost it. Only with the lock."""
@@ -269,7 +269,7 @@ class TableServer:
 
     def _forget(self, live: LoadedTable) -> None:
         """There is no such table, or no longer: whoever looks at it must go."""
-        self.lives.pop(live.id, None)
+        self.loaded.pop(live.id, None)
         for listener in list(live.listeners):
             live.listeners.discard(listener)
             listener.dismiss(BadInput("table-unknown"))
@@ -300,13 +300,13 @@ class TableServer:
 
     def _heard(self, id: str, number: int) -> None:
         """Another process has appended to a table, or has thrown it away."""
-        live = self.lives.get(id)
+        live = self.loaded.get(id)
         if live is not None and (number == GONE or live.table is None or live.table.number < number):
             self.later(self._catch_up(live))
 
     def _missed(self) -> None:
         """Notices may have been lost: look at every table again."""
-        for live in list(self.lives.values()):
+        for live in list(self.loaded.values()):
             self.later(self._catch_up(live))
 
     async def _follow(self, live: LoadedTable, table: LiveTable) -> bool:

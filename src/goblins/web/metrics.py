@@ -66,7 +66,7 @@ class Metrics:
         made = self._table_server.moves_made
         self._moves.inc(made - self._moves_told)
         self._moves_told = made
-        self._tables.set(len(self._table_server.lives))
+        self._tables.set(len(self._table_server.loaded))
         self._sockets.set(self._open_sockets.count)
 
     async def refresh_forever(self) -> None:

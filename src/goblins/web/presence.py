@@ -61,7 +61,7 @@ class Presence:
 
     def _tell(self, id: str) -> None:
         del self._due[id]
-        live = self._table_server.lives.get(id)
+        live = self._table_server.loaded.get(id)
         if live is None or live.table is None:
             return
         message = msgspec.json.encode(self.of(live, live.table))

@@ -79,7 +79,7 @@ async def until(
 
 def table_in(table_server: TableServer, id: str) -> LiveTable:
     """The table as it is in memory."""
-    table = table_server.lives[id].table
+    table = table_server.loaded[id].table
     assert table is not None
     return table
 

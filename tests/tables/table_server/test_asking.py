@@ -31,7 +31,7 @@ async def test_a_table_that_does_not_exist_is_unknown(table_server: TableServer)
     for asked in (table_server.look("nowhere"), table_server.enter("nowhere", Guest(ANNA))):
         with pytest.raises(BadInput, match="no such table"):
             await asked
-    assert table_server.lives == {}
+    assert table_server.loaded == {}
 
 
 async def test_a_journal_takes_so_many_rows_and_then_the_table_can_only_be_left_or_closed(
@@ -124,7 +124,7 @@ async def test_a_table_that_cannot_be_opened_is_forgotten(table_server: TableSer
     failing(table_server, lambda append: StoreUnavailable("store-gone"))
     with pytest.raises(StoreUnavailable):
         await opened(table_server, "you")
-    assert table_server.lives == {}
+    assert table_server.loaded == {}
 
 
 async def test_a_clock_that_is_set_back_moves_no_row_back(table_server: TableServer, watch: Watch) -> None:

@@ -50,7 +50,7 @@ async def test_open_pages_hear_that_their_table_was_thrown_away(table_server: Ta
     await table_server.enter(id, guest)
     await beside.purge(id)
     await eventually(lambda: guest.dismissed == "table-unknown")
-    assert id not in table_server.lives
+    assert id not in table_server.loaded
 
 
 async def test_a_move_at_a_table_that_was_thrown_away_leaves_nothing_behind(
@@ -66,7 +66,7 @@ async def test_a_move_at_a_table_that_was_thrown_away_leaves_nothing_behind(
     assert await table_server.store.rows(id) == []
     assert await table_server.store.card(id) is None
     assert guest.dismissed == "table-unknown"
-    assert id not in table_server.lives
+    assert id not in table_server.loaded
 
 
 async def test_what_we_store_ourselves_is_no_reason_to_look(

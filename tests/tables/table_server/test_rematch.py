@@ -41,7 +41,7 @@ async def test_two_who_ask_at_once_find_the_same_table_and_no_other_stays_open(t
     id = await finished(table_server)
     one, two = await asyncio.gather(table_server.rematch(id, ANNA), table_server.rematch(id, BORIS))
     assert one == two
-    others = [await table_server.look(other) for other in table_server.lives if other not in (id, one)]
+    others = [await table_server.look(other) for other in table_server.loaded if other not in (id, one)]
     assert {table.status for table in others} <= {"closed"}
 
 

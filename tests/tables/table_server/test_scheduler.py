@@ -108,7 +108,7 @@ async def test_bots_go_on_when_the_store_is_back(
     failing(table_server, lambda append: StoreUnavailable("store-gone") if append.rows[0].kind == "moved" else None)
     await table_server.ask(id, ANNA, Start())
     await table_server.settle()
-    scheduler.take_care(table_server.lives[id], await table_server.look(id))
+    scheduler.take_care(table_server.loaded[id], await table_server.look(id))
     assert is_over(await until(table_server, id, is_over, 60))
 
 
@@ -290,7 +290,7 @@ async def test_a_game_of_bots_left_by_a_process_that_died_goes_on(table_server: 
     other = TableServer(table_server.store, watch)
     scheduler = Scheduler(other, QuickThinkers(1))
     await scheduler.sweep()
-    assert other.lives == {}
+    assert other.loaded == {}
     watch.ahead += 3_600_000
     await scheduler.sweep()
     assert is_over(await until(other, id, is_over, 60))
@@ -319,8 +319,8 @@ async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back_when_asked
     guest = Guest(ANNA, 0)
     await table_server.enter(id, guest)
     await scheduler.sweep()
-    assert id in table_server.lives
+    assert id in table_server.loaded
     table_server.leave(id, guest)
     await scheduler.sweep()
-    assert id not in table_server.lives
+    assert id not in table_server.loaded
     assert (await table_server.look(id)).chairs[0].name == "Anna"

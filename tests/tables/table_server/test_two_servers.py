@@ -85,7 +85,7 @@ async def test_a_hall_whose_store_is_away_when_others_move_reads_the_table_anew(
 
     there.store.rows = away  # type: ignore[method-assign]
     await here.ask(id, ANNA, React("red", "cheer"))
-    await eventually(lambda: there.lives[id].table is None)
+    await eventually(lambda: there.loaded[id].table is None)
     there.store.rows = rows  # type: ignore[method-assign]
     assert standing(await there.look(id)) == standing(table_in(here, id))
 
@@ -110,6 +110,6 @@ async def test_who_is_connected_to_another_process_is_there_until_they_are_misse
     await here.enter(id, Guest(ANNA, 0))
     await there.enter(id, Guest(BORIS, 1))
     presence = Presence(here)
-    assert presence.of(here.lives[id], table_in(here, id)).connected == ["red", "blue"]
+    assert presence.of(here.loaded[id], table_in(here, id)).connected == ["red", "blue"]
     table = await here.do(id, lambda _: [Left(1, missed=True)])
-    assert presence.of(here.lives[id], table).connected == ["red"]
+    assert presence.of(here.loaded[id], table).connected == ["red"]
