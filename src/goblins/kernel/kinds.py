@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any, Protocol, runtime_checkable
+from typing import Annotated, Any, Protocol, runtime_checkable
 
 from .names import SEAT_NAMES, name_of
 
@@ -61,6 +61,9 @@ class SeatName(Name):
         self.term = "seat"
         self.names = list(SEAT_NAMES)
         self.values = len(self.names)
+
+
+Seat = Annotated[str, SeatName()]  # a field of a move or an event
 
 
 class Names:

@@ -2,11 +2,10 @@
 
 from typing import Annotated
 
-from ...kernel.kinds import Name, Number, SeatName
+from ...kernel.kinds import Name, Number, Seat
 from ...kernel.vocabulary import Event, Vocabulary
 from .terms import MOST_GOBLINS_IN_A_LAIR, MOST_LAIRS, AttackFace, MagicFace, Order, Phase
 
-Seat = Annotated[str, SeatName()]
 LairNumber = Annotated[int, Number(1, MOST_LAIRS)]
 Card = Annotated[str, Name(Order, "order")]
 AttackDie = Annotated[str, Name(AttackFace, "attack-face")]
