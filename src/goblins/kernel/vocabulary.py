@@ -188,7 +188,7 @@ class Vocabulary(Generic[Declared_co]):
         if any(code >= cls.kinds[name].values for name, code in codes.items()):
             raise BadInput("packed", packed=packed)
         made = cls(**{name: cls.kinds[name].decode(code) for name, code in codes.items()})
-        if self.pack(made) != packed:
+        if self._pack(made) != packed:
             raise BadInput("packed", packed=packed)
         return made
 
