@@ -130,15 +130,11 @@ class Match:
 
     def explain(self, component: str, lang: str = "en") -> str:
         """What a component is and does, such as `order-crown` or `kind-fort`."""
-        if component not in self.game.explained:
-            raise BadInput("component", found=component, known=", ".join(self.game.explained))
-        return say(lang, f"{self.game.id}-{component}-explain")
+        return self.game.explanation(component).text(lang)
 
     def rule(self, anchor: str, lang: str = "en") -> str:
         """A chapter of the rules in our own words, such as `GW-invade`."""
-        if anchor not in self.game.chapters:
-            raise BadInput("chapter", found=anchor, known=", ".join(self.game.chapters))
-        return say(lang, f"{self.game.id}-rule-{anchor}")
+        return self.game.chapter(anchor).text(lang)
 
     def verdict(self, lang: str = "en") -> str | None:
         """How it ended, in words; None while it goes on."""

@@ -178,6 +178,18 @@ class Game:
         kind = "move" if isinstance(found, Move) else "event"
         return Sentence(f"{self.id}-{kind}-{found.verb}", arguments_of(self, found))
 
+    def explanation(self, component: str) -> Sentence:
+        """What a component is and does. Raises BadInput where nothing is called so."""
+        if component not in self.explained:
+            raise BadInput("component", found=component, known=", ".join(self.explained))
+        return Sentence(f"{self.id}-{component}-explain")
+
+    def chapter(self, anchor: str) -> Sentence:
+        """A chapter of the rules. Raises BadInput where there is none."""
+        if anchor not in self.chapters:
+            raise BadInput("chapter", found=anchor, known=", ".join(self.chapters))
+        return Sentence(f"{self.id}-rule-{anchor}")
+
     def list_moves(self, s: Any, kit: Any, seat: int) -> list[int]:
         """The packed legal moves of a seat, interpreted."""
         return self._listed(self.legal_moves, s, kit, seat)

@@ -12,7 +12,6 @@ from fastapi import Query
 from ..bots import bot_names
 from ..kernel import registry
 from ..kernel.components import load_set, released_names
-from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.kinds import Names
 from ..kernel.options import Amount, Setting
@@ -146,10 +145,7 @@ async def show_words(caller: Reader, game: str, lang: Lang = None) -> Entries:
 @routes.get("/games/{game}/components/{component}")
 async def explain_component(caller: Reader, game: str, component: str, lang: Lang = None) -> Component:
     """What something in the box is and does."""
-    found = registry.find(game)
-    if component not in found.explained:
-        raise BadInput("component", found=component, known=", ".join(found.explained))
-    return _component(found, component, _language(lang, caller.lang))
+    return _component(registry.find(game), component, _language(lang, caller.lang))
 
 
 @routes.get("/games/{game}/rules")
@@ -161,10 +157,7 @@ async def read_rules(caller: Reader, game: str, lang: Lang = None) -> list[Chapt
 
 @routes.get("/games/{game}/rules/{anchor}")
 async def read_chapter(caller: Reader, game: str, anchor: str, lang: Lang = None) -> Chapter:
-    found = registry.find(game)
-    if anchor not in found.chapters:
-        raise BadInput("chapter", found=anchor, known=", ".join(found.chapters))
-    return _chapter(found, anchor, _language(lang, caller.lang))
+    return _chapter(registry.find(game), anchor, _language(lang, caller.lang))
 
 
 def _language(lang: str | None, accepted: str) -> str:
@@ -219,11 +212,11 @@ def _option(game: Game, setting: Setting, lang: str) -> OptionFace:
 
 
 def _component(game: Game, name: str, lang: str) -> Component:
-    return Component(name, _words(f"{game.id}-{name}-explain", lang))
+    return Component(name, _words(game.explanation(name).key, lang))
 
 
 def _chapter(game: Game, anchor: str, lang: str) -> Chapter:
-    return Chapter(anchor, _words(f"{game.id}-rule-{anchor}", lang))
+    return Chapter(anchor, _words(game.chapter(anchor).key, lang))
 
 
 def _words(key: str, lang: str) -> Words:
