@@ -28,7 +28,7 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from typing import Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hints, runtime_checkable
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hints, runtime_checkable
 
 import msgspec
 
@@ -85,6 +85,7 @@ class Name:
 
     def __init__(self, names: type[IntEnum], term: str) -> None:
         self.term = term
+        self.enum = names
         self.names = [name_of(member) for member in names]
         self.values = len(self.names)
 
@@ -102,6 +103,9 @@ class SeatName(Name):
         self.term = "seat"
         self.names = list(SEAT_NAMES)
         self.values = len(self.names)
+
+
+Seat = Annotated[str, SeatName()]
 
 
 class Names:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots.review import Judgement, Review
-from ..kernel.faces import SEAT_NAMES
+from ..kernel.faces import SEAT_NAMES, Seat
 from ..kernel.spoken import Spoken, spoken
 from ..tables.requests.people import seat_number
 from ..tables.table import LiveTable
@@ -44,7 +44,7 @@ class Coached(msgspec.Struct, frozen=True):
     """Values count in chances to win, or in points in a game for one: `first` before the first decision, `last` in
     the end. What lies between is `luck`, less what `decisions` have cost."""
 
-    seat: str
+    seat: Seat
     counts: Counts
     first: float
     last: float

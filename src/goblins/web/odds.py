@@ -3,11 +3,12 @@ Nothing enters them that the seat does not know."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from ..bots.search.result import SearchResult
+from ..kernel.faces import Move
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
 from .asker import Known
@@ -21,7 +22,7 @@ routes = Routes("odds")
 class ProspectFace(msgspec.Struct, frozen=True):
     """A move, the chance to win after it and the points to expect, if all that follows is done as well as can be."""
 
-    face: Any
+    face: Annotated[Any, Move]
     move: str
     said: Spoken
     text: str

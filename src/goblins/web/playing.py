@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from ..kernel.errors import BadInput
+from ..kernel.faces import Move
 from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import CommonReason, Refused
@@ -81,7 +82,7 @@ class Candidate(msgspec.Struct, frozen=True):
     """A move that is advised, as a face, in notation and in words, and why. `value` is the chance to win that is
     expected of it, or points in a game for one, `uncertainty` its standard error; None where nobody has searched."""
 
-    face: Any
+    face: Annotated[Any, Move]
     move: str
     said: Spoken
     text: str

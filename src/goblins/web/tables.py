@@ -9,7 +9,7 @@ from fastapi import Query
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
-from ..kernel.faces import SEAT_NAMES
+from ..kernel.faces import SEAT_NAMES, Seat
 from ..kernel.game import PUBLIC
 from ..kernel.layouts import layout_hash
 from ..kernel.record import unpack
@@ -53,8 +53,8 @@ class Listed(msgspec.Struct, frozen=True):
     options: dict[str, str | int]
     spectators: bool
     host: bool
-    mine: list[str]
-    deciders: list[str]
+    mine: list[Seat]
+    deciders: list[Seat]
 
 
 class Page(msgspec.Struct, frozen=True):

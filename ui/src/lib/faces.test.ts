@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceOf, type FaceForm, type Forms } from './faces';
-import type { EventFace, MoveFace } from './messages';
+import { sentenceOf, type Forms } from './faces';
+import type { EventFace, FaceForm, MoveFace } from '$generated/messages';
 
 const form = (key: string, more: Partial<FaceForm> = {}): FaceForm => ({
   key,

@@ -1,21 +1,15 @@
-import { fieldsOf, type Argument, type EventFace, type Field, type MoveFace, type Spoken } from './messages';
+import type { EventFace, FaceForm, GameDetails, MoveFace, Spoken } from '$generated/messages';
+import type { Argument } from '$lib/words/book';
 
 /**
- * How a move or an event is put into words, as `GET /api/games/{game}` tells it: the key of its sentence, and which
- * fields hold words with entries of their own (the form's text + the value is their key).
+ * How the moves and events of a game are put into words, as `GET /api/games/{game}` tells it: the keys of their sentences,
+ * and which fields hold words with entries of their own (the form's text + the value is their key).
  */
-export interface FaceForm {
-  key: string;
-  notation: string;
-  silent: boolean;
-  terms: Record<string, string>;
-  lists: Record<string, string>;
-}
+export type Forms = Pick<GameDetails, 'moves' | 'events'>;
 
-export interface Forms {
-  moves: Record<string, FaceForm>;
-  events: Record<string, FaceForm>;
-}
+export type Field = string | number;
+/** All fields of a move or an event, whatever its verb. */
+export const fieldsOf = (face: MoveFace | EventFace): Record<string, Field> => ({ ...face });
 
 const formOf = (forms: Forms, face: MoveFace | EventFace): FaceForm | undefined =>
   'move' in face ? forms.moves[face.move] : forms.events[face.event];

@@ -1,5 +1,5 @@
 import { changeMe, signIn } from './api';
-import type { Me } from './api/types';
+import type { Me } from '$generated/messages';
 import { introduce } from './server';
 
 /** Who this device is. The server makes a goblin of everybody who comes. */

@@ -1,4 +1,5 @@
-import { PROTOCOL, type Problem } from './messages';
+import type { Problem } from '$generated/messages';
+import { PROTOCOL } from '$lib/protocol';
 import { problemOf, Refused } from './table/asking';
 import { words } from './words/words.svelte';
 

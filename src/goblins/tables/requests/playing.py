@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from ...kernel.errors import BadInput
+from ...kernel.faces import Move
 from ...kernel.game import seat_term
 from ...kernel.reasons import Refused
 from ..deeds import AnyDeed, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
@@ -44,7 +45,7 @@ class MakeMove(Request, frozen=True, tag="move"):
     """A ticket is a random word of the client's: a move that arrives twice with the same one is made once."""
 
     seat: str
-    move: str | dict[str, Any]
+    move: Annotated[str | dict[str, Any], str, Move]
     ticket: str = ""
 
     def deeds(self, table: LiveTable, person: Person) -> list[AnyDeed]:

@@ -1,15 +1,15 @@
 import { createContext } from 'svelte';
-import type { EventFace } from '$lib/messages';
+import type { Move } from '$generated/goblin-warlord';
+import type { EventFace } from '$generated/messages';
 import type { Roving } from '$lib/stage/roving.svelte';
 import type { Hands } from './hands.svelte';
-import type { WarlordMove } from './view';
 
 /** What all parts of the board share. */
 export interface BoardContext {
   hands: Hands;
   roving: Roving;
   readonly acting: EventFace | null;
-  sayMove: (move: WarlordMove) => string;
+  sayMove: (move: Move) => string;
 }
 
 export const [getBoard, setBoard] = createContext<BoardContext>();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { choiceAt, isAbout, meantBy, nameOfSpot, stillPossible, waysIn, type Plan, type Spot } from './choices';
-import type { View, WarlordMove } from './view';
+import type { Move, View } from '$generated/goblin-warlord';
 
 const nothing: Plan = { way: 'invade', lair: null };
 const from1: Plan = { way: 'invade', lair: 1 };
 const own = (lair: number): Spot => ({ at: 'lair', seat: 'red', lair });
 const blue = (lair: number): Spot => ({ at: 'lair', seat: 'blue', lair });
-const invade = (lair: number, target: number): WarlordMove => ({ move: 'invade', lair, foe: 'blue', target });
-const acting: WarlordMove[] = [
+const invade = (lair: number, target: number): Move => ({ move: 'invade', lair, foe: 'blue', target });
+const acting: Move[] = [
   invade(1, 1),
   invade(1, 2),
   { move: 'know-wots', lair: 1, foe: 'blue', target: 2 },
@@ -17,7 +17,7 @@ const acting: WarlordMove[] = [
 ];
 
 test.each(['recruit', 'pay', 'rehouse'] as const)('a touch on an own lair makes “%s” at once', (move) => {
-  const legal: WarlordMove[] = [{ move, lair: 2 }];
+  const legal: Move[] = [{ move, lair: 2 }];
   expect(choiceAt(own(2), legal, 'red', nothing)).toEqual({ how: 'now', move: legal[0] });
   expect(choiceAt(own(1), legal, 'red', nothing)).toBeNull();
 });
@@ -48,9 +48,9 @@ test('a plot, a die, a camp and a card stand for their moves', () => {
   expect(choiceAt({ at: 'plot' }, acting, 'red', nothing)).toEqual({ how: 'now', move: { move: 'build' } });
   expect(choiceAt({ at: 'card', card: 'hide', index: 2 }, acting, 'red', nothing)).toMatchObject({ how: 'twice' });
   expect(choiceAt({ at: 'card', card: 'crown', index: 0 }, acting, 'red', nothing)).toBeNull();
-  const choose: WarlordMove = { move: 'choose', face: 'push' };
+  const choose: Move = { move: 'choose', face: 'push' };
   expect(choiceAt({ at: 'die', face: 'push' }, [choose], 'red', nothing)).toEqual({ how: 'now', move: choose });
-  const zap: WarlordMove = { move: 'hoozits', foe: 'blue' };
+  const zap: Move = { move: 'hoozits', foe: 'blue' };
   expect(choiceAt({ at: 'camp', seat: 'blue' }, [zap], 'red', nothing)).toEqual({ how: 'twice', move: zap });
 });
 

@@ -2,17 +2,15 @@
  * What can be chosen on the board: a filter over the legal moves that came from the rules, and nothing more. A spot is a
  * place on the board; what it does follows from the moves that name it.
  */
-import type { Seat } from '$lib/messages';
-import type { DieFace } from './pieces/dice';
-import type { OrderName } from './pieces/orders';
-import type { View, WarlordMove } from './view';
+import type { AttackFace, Move, Order, View } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
 
 export type Spot =
   | { at: 'lair'; seat: Seat; lair: number }
   | { at: 'camp'; seat: Seat }
   | { at: 'plot' }
-  | { at: 'die'; face: DieFace }
-  | { at: 'card'; card: OrderName; index: number };
+  | { at: 'die'; face: AttackFace }
+  | { at: 'card'; card: Order; index: number };
 
 export const nameOfSpot = (spot: Spot): string => {
   switch (spot.at) {
@@ -37,14 +35,14 @@ export interface Plan {
 }
 
 /** `now`: made with one touch, since it can be taken back. `twice`: shown first. `pick`: the first half of a move. */
-export type Choice = { how: 'now' | 'twice'; move: WarlordMove } | { how: 'pick'; lair: number };
+export type Choice = { how: 'now' | 'twice'; move: Move } | { how: 'pick'; lair: number };
 
-type Leading = Extract<WarlordMove, { foe: Seat; target: number }>;
-const leads = (move: WarlordMove): move is Leading => move.move === 'invade' || move.move === 'know-wots';
+type Leading = Extract<Move, { foe: Seat; target: number }>;
+const leads = (move: Move): move is Leading => move.move === 'invade' || move.move === 'know-wots';
 
 /** What touching the spot does; null: nothing is offered there. */
-export function choiceAt(spot: Spot, legal: readonly WarlordMove[], me: Seat | null, plan: Plan): Choice | null {
-  const found = (fits: (move: WarlordMove) => boolean, how: 'now' | 'twice'): Choice | null => {
+export function choiceAt(spot: Spot, legal: readonly Move[], me: Seat | null, plan: Plan): Choice | null {
+  const found = (fits: (move: Move) => boolean, how: 'now' | 'twice'): Choice | null => {
     const move = legal.find(fits);
     return move ? { how, move } : null;
   };
@@ -62,10 +60,9 @@ export function choiceAt(spot: Spot, legal: readonly WarlordMove[], me: Seat | n
   }
 }
 
-const goesBy = ({ way, lair }: Plan, move: WarlordMove): boolean =>
-  leads(move) && move.move === way && move.lair === lair;
+const goesBy = ({ way, lair }: Plan, move: Move): boolean => leads(move) && move.move === way && move.lair === lair;
 
-function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Choice | null {
+function atOwnLair(lair: number, legal: readonly Move[], plan: Plan): Choice | null {
   const placed = legal.find(
     (move) => (move.move === 'recruit' || move.move === 'pay' || move.move === 'rehouse') && move.lair === lair,
   );
@@ -78,7 +75,7 @@ function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Cho
 }
 
 /** Does the move name the spot? */
-export function isAbout(move: WarlordMove, spot: Spot, me: Seat | null): boolean {
+export function isAbout(move: Move, spot: Spot, me: Seat | null): boolean {
   switch (spot.at) {
     case 'lair':
       return spot.seat === me
@@ -96,11 +93,11 @@ export function isAbout(move: WarlordMove, spot: Spot, me: Seat | null): boolean
 }
 
 /** The ways of planning that are open: with what is legal, in the order of the rulebook. */
-export const waysIn = (legal: readonly WarlordMove[]): Way[] =>
+export const waysIn = (legal: readonly Move[]): Way[] =>
   (['invade', 'know-wots', 'upgrade'] as const).filter((way) => legal.some(({ move }) => move === way));
 
 /** The plan as far as it is still possible. */
-export function stillPossible(plan: Plan, legal: readonly WarlordMove[]): Plan {
+export function stillPossible(plan: Plan, legal: readonly Move[]): Plan {
   const ways = waysIn(legal);
   const way = ways.includes(plan.way) ? plan.way : (ways[0] ?? 'invade');
   const goes = legal.some((move) => goesBy({ way, lair: plan.lair }, move));
@@ -108,7 +105,7 @@ export function stillPossible(plan: Plan, legal: readonly WarlordMove[]): Plan {
 }
 
 /** What somebody wants who touches a spot where nothing is offered: the rules then say why not. */
-export function meantBy(spot: Spot, view: View, me: Seat | null, plan: Plan): WarlordMove | null {
+export function meantBy(spot: Spot, view: View, me: Seat | null, plan: Plan): Move | null {
   const foe = view.players.find(({ seat }) => seat !== me);
   const own = view.players.find(({ seat }) => seat === me);
   switch (spot.at) {

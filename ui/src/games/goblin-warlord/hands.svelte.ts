@@ -1,12 +1,11 @@
-import type { Seat } from '$lib/messages';
+import type { Move, Order, View } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
 import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
 import type { BoardProps } from '$lib/game';
 import { choiceAt, isAbout, meantBy, stillPossible, type Choice, type Plan, type Spot, type Way } from './choices';
-import type { OrderName } from './pieces/orders';
-import type { View, WarlordMove } from './view';
 
-type Props = BoardProps<View, WarlordMove>;
+type Props = BoardProps<View, Move>;
 
 /** What is being planned before the fire. Board and buttons share it; the board lays it aside when things change. */
 export class Planning {
@@ -89,12 +88,12 @@ export class Hands {
   }
 
   /** Of several cards of a kind, only the one that was touched is lifted; the first one where none was. */
-  #liftedOf(card: OrderName): number {
+  #liftedOf(card: Order): number {
     const hand = this.#props().face.view.players.find(({ seat }) => seat === this.me)?.hand ?? [];
     return hand[this.#lifted] === card ? this.#lifted : hand.indexOf(card);
   }
 
-  #consider(move: WarlordMove): void {
+  #consider(move: Move): void {
     this.#shownAt = performance.now();
     this.#props().consider(move);
   }
@@ -105,7 +104,7 @@ export class Hands {
     if (meant) refuse?.(meant, element, say('goblin-warlord-pick-first'));
   }
 
-  get #legal(): readonly WarlordMove[] {
+  get #legal(): readonly Move[] {
     const { face, busy } = this.#props();
     return busy ? [] : face.legal;
   }

@@ -1,11 +1,12 @@
 import { createContext } from 'svelte';
-import type { EventFace, Seat } from '$lib/messages';
+import type { Move, View } from '$generated/goblins-inc';
+import type { EventFace, Seat } from '$generated/messages';
 import type { Roving } from '$lib/stage/roving.svelte';
 import type { BoardProps } from '$lib/game';
 import type { State } from './state';
-import type { IncMove, View } from './view';
 
-export type Props = BoardProps<View, IncMove>;
+export type MoveOf<Verb extends Move['move']> = Extract<Move, { move: Verb }>;
+export type Props = BoardProps<View, Move>;
 
 /** What every part of the board knows. */
 export interface Board {
@@ -13,7 +14,7 @@ export interface Board {
   readonly view: View;
   readonly me: Seat | null;
   /** What can be chosen now; nothing while something is on its way. */
-  readonly legal: readonly IncMove[];
+  readonly legal: readonly Move[];
   readonly acting: EventFace | null;
   readonly roving: Roving;
   readonly state: State;

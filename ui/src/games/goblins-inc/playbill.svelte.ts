@@ -1,7 +1,7 @@
-import type { Spoken } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { Spoken } from '$generated/messages';
 import type { Sheet } from './scoring/sheet';
 import type { State } from './state';
-import type { View } from './view';
 
 export type SceneName = 'score' | 'team-up' | 'build' | 'agendas' | 'fight';
 

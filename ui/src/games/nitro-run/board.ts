@@ -1,8 +1,8 @@
 import { createContext } from 'svelte';
-import type { EventFace } from '$lib/messages';
+import type { EventFace } from '$generated/messages';
+import type { Move, View } from '$generated/nitro-run';
 import type { Roving } from '$lib/stage/roving.svelte';
 import type { Hands } from './hands.svelte';
-import type { NitroMove, View } from './view';
 
 /** What all parts of the board share. */
 export interface BoardContext {
@@ -10,7 +10,7 @@ export interface BoardContext {
   roving: Roving;
   readonly view: View;
   readonly acting: EventFace | null;
-  sayMove: (move: NitroMove) => string;
+  sayMove: (move: Move) => string;
 }
 
 export const [getBoard, setBoard] = createContext<BoardContext>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceAt, IDLE, meantBy, nameOfSpot, stillPossible, turned, type Spot } from './choices';
 import { boxOf, hexOf, shapeOf, turnOf } from './hexmap';
-import type { NitroMove, SpaceView, SpecView, View } from './view';
+import type { Move, SpaceView, SpecView, View } from '$generated/nitro-run';
 
 const spec = (number: number, place: SpecView['place']): SpecView => ({
   spec: number,
@@ -22,8 +22,8 @@ const view = {
   specs: [spec(1, 'build'), spec(2, 'draft'), spec(3, 'gather'), spec(4, 'pool')],
   planner: { missing: 2, ways: [[{ space: 'b1', join: 'n-se', laid: false }]] },
 } as unknown as View;
-const builds: NitroMove[] = ['sw-n', 'n-se', 'ne-s'].map((join) => ({ move: 'build', spec: 1, space: 'b1', join }));
-const legal: NitroMove[] = [
+const builds: Move[] = ['sw-n', 'n-se', 'ne-s'].map((join) => ({ move: 'build', spec: 1, space: 'b1', join }));
+const legal: Move[] = [
   { move: 'plan' },
   { move: 'move', space: 'b1' },
   { move: 'demolish', space: 'b1' },
@@ -42,7 +42,7 @@ test('with empty hands a schemer walks, with a section it builds, with a match i
 test('a section first lies as one of the shortest ways wants it, and is turned from there', () => {
   const choice = choiceAt(b1, legal, view, { spec: 1, blast: false });
   expect(choice).toMatchObject({ move: { join: 'n-se' } });
-  const first = builds[1] as Extract<NitroMove, { move: 'build' }>;
+  const first = builds[1] as Extract<Move, { move: 'build' }>;
   const second = turned(first, legal);
   expect([second.join, turned(second, legal).join]).toEqual(['ne-s', 'sw-n']);
 });
@@ -64,7 +64,7 @@ test('the drafted spec is what gathering is about', () => {
 });
 
 test('a schemer is chosen by its card and by where it stands', () => {
-  const scheme: NitroMove[] = [{ move: 'scheme', schemer: 'skab' }];
+  const scheme: Move[] = [{ move: 'scheme', schemer: 'skab' }];
   expect(choiceAt({ at: 'space', space: 'a0' }, scheme, view, IDLE)?.how).toBe('now');
   expect(choiceAt({ at: 'schemer', schemer: 'skab' }, scheme, view, IDLE)?.how).toBe('now');
 });
@@ -73,7 +73,7 @@ test('what is in hand is laid aside when it can do nothing', () => {
   expect(stillPossible({ spec: 1, blast: true }, [{ move: 'plan' }])).toEqual(IDLE);
 });
 
-test.each<[Spot, Partial<NitroMove>]>([
+test.each<[Spot, Partial<Move>]>([
   [{ at: 'spec', spec: 4 }, { move: 'draft' }],
   [{ at: 'spec', spec: 2 }, { move: 'gather' }],
   [{ at: 'spec', spec: 3 }, { move: 'rush' }],

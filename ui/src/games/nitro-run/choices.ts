@@ -2,12 +2,11 @@
  * What can be chosen on the board: a filter over the legal moves that came from the rules, and nothing more. A spot is a
  * place on the board; what it does follows from the moves that name it.
  */
-import type { Task } from './pieces/tasks';
-import type { Colour, NitroMove, SchemerName, View } from './view';
+import type { Colour, Move, Schemer, Task, View } from '$generated/nitro-run';
 
 export type Spot =
   | { at: 'space'; space: string }
-  | { at: 'schemer'; schemer: SchemerName }
+  | { at: 'schemer'; schemer: Schemer }
   | { at: 'stack' }
   | { at: 'spec'; spec: number }
   | { at: 'grunt'; grunt: number; colour: Colour }
@@ -23,16 +22,16 @@ export interface Plan {
 }
 export const IDLE: Plan = { spec: null, blast: false };
 
-type Build = Extract<NitroMove, { move: 'build' }>;
-export const isBuild = (move: NitroMove | null): move is Build => move?.move === 'build';
+type Build = Extract<Move, { move: 'build' }>;
+export const isBuild = (move: Move | null): move is Build => move?.move === 'build';
 
 /** `now`: made with one touch, since it can be taken back. `twice`: shown first. `pick`: the first half of a move. */
-export type Choice = { how: 'now' | 'twice'; move: NitroMove } | { how: 'pick'; spec: number };
+export type Choice = { how: 'now' | 'twice'; move: Move } | { how: 'pick'; spec: number };
 
-const SHOWN_FIRST: readonly NitroMove['move'][] = ['plan', 'draft', 'demolish', 'build', 'lighten'];
+const SHOWN_FIRST: readonly Move['move'][] = ['plan', 'draft', 'demolish', 'build', 'lighten'];
 
 /** What touching the spot does; null: nothing is offered there. */
-export function choiceAt(spot: Spot, legal: readonly NitroMove[], view: View, plan: Plan): Choice | null {
+export function choiceAt(spot: Spot, legal: readonly Move[], view: View, plan: Plan): Choice | null {
   if (spot.at === 'spec' && buildsOf(legal, spot.spec).length) return { how: 'pick', spec: spot.spec };
   const moves = legal.filter((move) => isAbout(move, spot, view) && goesBy(plan, move));
   const move = moves.every(isBuild) ? best(moves, view) : moves[0];
@@ -40,7 +39,7 @@ export function choiceAt(spot: Spot, legal: readonly NitroMove[], view: View, pl
 }
 
 /** Walking, building and blasting meet on the same spaces: what is in hand tells which is meant. */
-function goesBy({ spec, blast }: Plan, move: NitroMove): boolean {
+function goesBy({ spec, blast }: Plan, move: Move): boolean {
   switch (move.move) {
     case 'build':
       return move.spec === spec;
@@ -53,7 +52,7 @@ function goesBy({ spec, blast }: Plan, move: NitroMove): boolean {
   }
 }
 
-export const buildsOf = (legal: readonly NitroMove[], spec: number, space?: string): Build[] =>
+export const buildsOf = (legal: readonly Move[], spec: number, space?: string): Build[] =>
   legal.filter((move): move is Build => isBuild(move) && move.spec === spec && (!space || move.space === space));
 
 /** A section first lies as one of the shortest ways wants it. */
@@ -63,14 +62,14 @@ const best = (moves: readonly Build[], view: View): Build | undefined =>
   ) ?? moves[0];
 
 /** The same section on the same space, turned on by one. */
-export function turned(build: Build, legal: readonly NitroMove[]): Build {
+export function turned(build: Build, legal: readonly Move[]): Build {
   const ways = buildsOf(legal, build.spec, build.space);
   const at = ways.findIndex(({ join }) => join === build.join);
   return ways[(at + 1) % ways.length] ?? build;
 }
 
 /** Does the move name the spot? */
-export function isAbout(move: NitroMove, spot: Spot, view: View): boolean {
+export function isAbout(move: Move, spot: Spot, view: View): boolean {
   switch (spot.at) {
     case 'space':
       if (move.move === 'scheme')
@@ -94,15 +93,15 @@ export function isAbout(move: NitroMove, spot: Spot, view: View): boolean {
 }
 
 /** The plan as far as it is still possible. */
-export const stillPossible = ({ spec, blast }: Plan, legal: readonly NitroMove[]): Plan => ({
+export const stillPossible = ({ spec, blast }: Plan, legal: readonly Move[]): Plan => ({
   spec: spec !== null && buildsOf(legal, spec).length ? spec : null,
   blast: blast && legal.some(({ move }) => move === 'demolish'),
 });
 
-const WANTED: Partial<Record<string, NitroMove['move']>> = { pool: 'draft', draft: 'gather', gather: 'rush' };
+const WANTED: Partial<Record<string, Move['move']>> = { pool: 'draft', draft: 'gather', gather: 'rush' };
 
 /** What somebody wants who touches a spot where nothing is offered: the rules then say why not. */
-export function meantBy(spot: Spot, view: View, plan: Plan): NitroMove | null {
+export function meantBy(spot: Spot, view: View, plan: Plan): Move | null {
   switch (spot.at) {
     case 'space':
       return meantAt(spot.space, view, plan);
@@ -114,7 +113,7 @@ export function meantBy(spot: Spot, view: View, plan: Plan): NitroMove | null {
       const place = view.specs.find(({ spec }) => spec === spot.spec)?.place ?? 'gone';
       if (place === 'gather' && view.task === 'fabricate') return { move: 'fabricate', spec: spot.spec };
       const move = WANTED[place];
-      return move ? ({ move, spec: spot.spec } as NitroMove) : null;
+      return move ? ({ move, spec: spot.spec } as Move) : null;
     }
     case 'grunt':
       return { move: 'delegate', grunt: spot.grunt, colour: spot.colour };
@@ -127,7 +126,7 @@ export function meantBy(spot: Spot, view: View, plan: Plan): NitroMove | null {
 
 const ANY_JOIN = { straight: 'n-s', bend: 'n-se', hairpin: 'n-ne' } as const;
 
-function meantAt(space: string, view: View, plan: Plan): NitroMove {
+function meantAt(space: string, view: View, plan: Plan): Move {
   if (view.phase === 'rubble') return { move: 'drop', space };
   if (view.phase === 'way') return { move: 'way', space };
   if (plan.blast) return { move: 'demolish', space };

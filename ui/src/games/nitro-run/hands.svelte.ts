@@ -12,12 +12,12 @@ import {
   type Plan,
   type Spot,
 } from './choices';
-import type { NitroMove, View } from './view';
+import type { Move, View } from '$generated/nitro-run';
 
 /** These are looked at before they are made, even by a mouse that has rested on them. */
-const LAID_DOWN: readonly NitroMove['move'][] = ['build', 'demolish', 'lighten'];
+const LAID_DOWN: readonly Move['move'][] = ['build', 'demolish', 'lighten'];
 
-type Props = BoardProps<View, NitroMove>;
+type Props = BoardProps<View, Move>;
 
 /** What is in hand, and which notes lie open. Board and buttons share it; the board lays it aside when things change. */
 export class Planning {
@@ -44,7 +44,7 @@ export class Hands {
   readonly #props: () => Props;
   readonly #planning: Planning;
   /** The move that a touch has laid down to be looked at: the mouse may wander off, and the section may be turned. */
-  #laid: NitroMove | null = null;
+  #laid: Move | null = null;
 
   constructor(props: () => Props, planning: Planning) {
     this.#props = props;
@@ -59,7 +59,7 @@ export class Hands {
     return stillPossible(this.#planning.plan, this.#legal);
   }
 
-  get considered(): NitroMove | null {
+  get considered(): Move | null {
     return this.#props().considered;
   }
 
@@ -121,7 +121,7 @@ export class Hands {
     if (meant) refuse?.(meant, element);
   }
 
-  get #legal(): readonly NitroMove[] {
+  get #legal(): readonly Move[] {
     const { face, busy } = this.#props();
     return busy ? [] : face.legal;
   }

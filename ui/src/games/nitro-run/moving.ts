@@ -1,5 +1,6 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
-import { fieldsOf, type EventFace } from '$lib/messages';
+import type { EventFace } from '$generated/messages';
+import { fieldsOf } from '$lib/faces';
 import type { Showings } from '$lib/stage/stage.svelte';
 
 export const showings: Showings = {

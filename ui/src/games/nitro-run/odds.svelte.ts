@@ -1,9 +1,9 @@
 import { Refused } from '$lib/table/asking';
-import type { NitroMove } from './view';
+import type { Move } from '$generated/nitro-run';
 
 /** What can be expected of a move, if all that follows is done as well as can be. */
 export interface Prospect {
-  face: NitroMove;
+  face: Move;
   move: string;
   arrival: number;
   points: number;

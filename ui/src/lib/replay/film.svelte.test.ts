@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame, Replay } from '$lib/api/types';
-import type { Seat } from '$lib/messages';
+import type { Frame, Replay, Seat } from '$generated/messages';
 import { Film, type Place } from './film.svelte';
 import { uncovered } from './uncovered';
 

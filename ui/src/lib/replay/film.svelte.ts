@@ -1,5 +1,4 @@
-import type { Frame, Happening, Replay } from '$lib/api/types';
-import type { GameFace, Seat, Spoken } from '$lib/messages';
+import type { Frame, GameFace, Happening, Replay, Seat, Spoken } from '$generated/messages';
 import { uncovered } from './uncovered';
 
 /** Where a replay is looked at from: a seat, the public, or everywhere at once. */

@@ -1,4 +1,4 @@
-import type { Document } from '$lib/api/types';
+import type { Document } from '$lib/api';
 
 const FORMAT = 'goblins-journal';
 const LARGEST = 1024 * 1024; // bytes, as the server allows

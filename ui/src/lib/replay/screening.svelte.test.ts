@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Replay } from '$lib/api/types';
+import type { Replay } from '$generated/messages';
 import { Film } from './film.svelte';
 import { Screening } from './screening.svelte';
 

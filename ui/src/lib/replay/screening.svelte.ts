@@ -1,4 +1,4 @@
-import type { GameFace, RowFace } from '$lib/messages';
+import type { GameFace, RowFace } from '$generated/messages';
 import { Stage, type Showings, type StageOptions } from '$lib/stage/stage.svelte';
 import type { Film } from './film.svelte';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '$lib/messages';
+import type { Problem } from '$generated/messages';
 
 /** The way out of a trouble. */
 export type WayOut = 'retry' | 'wait' | 'reload' | 'shelf';

@@ -1,4 +1,4 @@
-import type { EventFace, GameFace, RowFace } from '$lib/messages';
+import type { EventFace, GameFace, RowFace } from '$generated/messages';
 import type { News } from '$lib/table/story';
 
 /** How an event is shown: the board draws it as `acting` for so long, on the view before it or after it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventFace, GameFace, RowFace } from '$lib/messages';
+import type { EventFace, GameFace, RowFace } from '$generated/messages';
 import type { News } from '$lib/table/story';
 import { Stage } from './stage.svelte';
 

@@ -1,4 +1,4 @@
-import type { RowFace, Seat } from '$lib/messages';
+import type { RowFace, Seat } from '$generated/messages';
 import { voice } from '$lib/shell/voice.svelte';
 import { sounds } from '$lib/sound/sounds.svelte';
 import { linesOf, type Reading } from './journal';

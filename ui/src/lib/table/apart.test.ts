@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChairFace } from '$lib/messages';
+import type { ChairFace } from '$generated/messages';
 import { toldApart } from './apart';
 
 const skab = (seat: ChairFace['seat']): ChairFace => ({ seat, kind: 'person', name: 'Skab', face: 7 });

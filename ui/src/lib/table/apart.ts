@@ -1,4 +1,4 @@
-import type { ChairFace } from '$lib/messages';
+import type { ChairFace } from '$generated/messages';
 import { TEAMS } from '$pieces/team';
 
 /**

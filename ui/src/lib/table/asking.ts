@@ -1,4 +1,4 @@
-import type { Problem, Request, Seat, ToServer } from '$lib/messages';
+import type { FromPage, Problem, Request, Seat } from '$generated/messages';
 
 /** What was asked cannot be. `problem` says why, in a sentence, and where the rules say so. */
 export class Refused extends Error {
@@ -14,7 +14,7 @@ export class Refused extends Error {
 export const problemOf = (key: string): Problem => ({ key, args: {}, text: '', anchor: null });
 
 interface Open {
-  message: ToServer;
+  message: FromPage;
   answered(): void;
   refused(problem: Refused): void;
 }
@@ -33,11 +33,11 @@ export class Asking {
     return this.#open.size > 0;
   }
 
-  ask(request: Request, send: (message: ToServer) => boolean): Promise<void> {
+  ask(request: Request, send: (message: FromPage) => boolean): Promise<void> {
     return this.#start((id) => ({ type: 'ask', id, request }), send);
   }
 
-  look(seat: Seat | null, seen: number, send: (message: ToServer) => boolean): Promise<void> {
+  look(seat: Seat | null, seen: number, send: (message: FromPage) => boolean): Promise<void> {
     return this.#start((id) => ({ type: 'look', id, seat, seen }), send);
   }
 
@@ -50,7 +50,7 @@ export class Asking {
   }
 
   /** The line is back: what has a ticket is asked again, with the same one; it will not happen twice. */
-  resume(send: (message: ToServer) => boolean): void {
+  resume(send: (message: FromPage) => boolean): void {
     for (const { message } of this.#open.values()) send(message);
   }
 
@@ -64,7 +64,7 @@ export class Asking {
     this.#refuseAll('page-problem-cut-off', () => true);
   }
 
-  #start(make: (id: number) => ToServer, send: (message: ToServer) => boolean): Promise<void> {
+  #start(make: (id: number) => FromPage, send: (message: FromPage) => boolean): Promise<void> {
     this.#last += 1;
     const id = this.#last;
     const message = make(id);
@@ -90,4 +90,4 @@ export class Asking {
   }
 }
 
-const hasTicket = (message: ToServer): boolean => message.type === 'ask' && 'ticket' in message.request;
+const hasTicket = (message: FromPage): boolean => message.type === 'ask' && 'ticket' in message.request;

@@ -1,5 +1,5 @@
 import type { Foresight } from '$lib/game';
-import type { EventFace } from '$lib/messages';
+import type { EventFace } from '$generated/messages';
 
 interface Told {
   event: EventFace;

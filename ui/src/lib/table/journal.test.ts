@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventFace, RowFace } from '$lib/messages';
+import type { EventFace, RowFace } from '$generated/messages';
 import { linesOf, linesSince, type Reading } from './journal';
 
 const form = (key: string) => ({ key, notation: '', silent: false, terms: {}, lists: {} });

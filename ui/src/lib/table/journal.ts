@@ -1,5 +1,5 @@
-import { sentenceOf, type Forms } from '$lib/faces';
-import { fieldsOf, type ChairFace, type MoveFace, type RowFace, type Seat } from '$lib/messages';
+import type { ChairFace, MoveFace, RowFace, Seat } from '$generated/messages';
+import { fieldsOf, type Forms, sentenceOf } from '$lib/faces';
 import { nameOf } from '$lib/chairs';
 import { nameOfBot } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';

@@ -1,4 +1,5 @@
-import { CLOSED, type FromServer, type ToServer } from '$lib/messages';
+import type { FromPage, ToPage } from '$generated/messages';
+import { CLOSED } from '$lib/protocol';
 import type { Socket, World } from './world';
 
 /**
@@ -26,7 +27,7 @@ const PROBE = 5_000;
 export interface LineEnds {
   /** Where to connect, told anew each time: what was seen meanwhile changes the address. */
   address(): string;
-  heard(message: FromServer): void;
+  heard(message: ToPage): void;
   stands(state: LineState): void;
   /** Ask for anything at all, to see whether the other end still answers. */
   probe(): void;
@@ -55,7 +56,7 @@ export class Line {
     this.#connect();
   }
 
-  send(message: ToServer): boolean {
+  send(message: FromPage): boolean {
     if (this.state !== 'live' || !this.#socket) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -107,7 +108,7 @@ export class Line {
     socket.onmessage = ({ data }: { data: unknown }) => {
       if (!current()) return;
       this.#listen();
-      this.#ends.heard(JSON.parse(String(data)) as FromServer);
+      this.#ends.heard(JSON.parse(String(data)) as ToPage);
     };
     socket.onclose = ({ code, reason }) => current() && this.#closed(code, reason);
     this.#listen();

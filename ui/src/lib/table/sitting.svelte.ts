@@ -1,6 +1,5 @@
 import type { Foresight, Game } from '$lib/game';
-import type { GameDetails } from '$lib/api/types';
-import type { ChairFace, MoveFace, Problem, RowFace } from '$lib/messages';
+import type { ChairFace, GameDetails, MoveFace, Problem, RowFace } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { voice } from '$lib/shell/voice.svelte';

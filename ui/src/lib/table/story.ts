@@ -1,4 +1,4 @@
-import type { GameFace, RowFace, Seat, Update } from '$lib/messages';
+import type { GameFace, RowFace, Seat, Update } from '$generated/messages';
 
 /** What has come: the rows that are new, all of them where one looks from elsewhere, and how the game stands then. */
 export interface News {

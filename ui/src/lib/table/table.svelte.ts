@@ -1,6 +1,4 @@
-import { PROTOCOL } from '$lib/messages';
 import type {
-  FromServer,
   GameFace,
   MoveFace,
   Person,
@@ -10,8 +8,10 @@ import type {
   RowFace,
   Seat,
   TableFace,
+  ToPage,
   Update,
-} from '$lib/messages';
+} from '$generated/messages';
+import { PROTOCOL } from '$lib/protocol';
 import { addressOf } from './address';
 import { Asking, freshTicket } from './asking';
 import { hasLost, onlyOf } from './own-seats';
@@ -118,7 +118,7 @@ export class Table {
 
   // --------------------------------------------------------------------------------------------- hearing
 
-  #hear(message: FromServer): void {
+  #hear(message: ToPage): void {
     switch (message.type) {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.#line.end('old-version');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FromServer, RowFace, Seat, ToServer, Update } from '$lib/messages';
+import type { FromPage, RowFace, Seat, ToPage, Update } from '$generated/messages';
 import { Refused } from './asking';
 import { Table } from './table.svelte';
 import type { Socket, World } from './world';
@@ -7,7 +7,7 @@ import type { Socket, World } from './world';
 class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
-  readonly sent: ToServer[] = [];
+  readonly sent: FromPage[] = [];
   open = true;
   readonly address: URL;
 
@@ -15,12 +15,12 @@ class FakeSocket implements Socket {
     this.address = new URL(address);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
+    this.sent.push(JSON.parse(text) as FromPage);
   }
   close(): void {
     this.open = false;
   }
-  say(message: FromServer): void {
+  say(message: ToPage): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   hangUp(code = 1006, reason = ''): void {
@@ -58,7 +58,7 @@ const update = (n: number, rows: number[], seat: Seat | null = 'red'): Update =>
   table: { id: 't', status: 'playing' } as Update['table'],
   game: { view: `as ${seat} sees it` } as Update['game'],
 });
-const welcome = (seats: Seat[] = ['red']): FromServer => ({
+const welcome = (seats: Seat[] = ['red']): ToPage => ({
   type: 'welcome',
   protocol: 1,
   table: 't',
@@ -67,7 +67,7 @@ const welcome = (seats: Seat[] = ['red']): FromServer => ({
   person: { id: 'p', name: 'Skab', face: 1 },
   now: 0,
 });
-const refusal = (id: number, key: string): FromServer => ({
+const refusal = (id: number, key: string): ToPage => ({
   type: 'refusal',
   id,
   error: { key, args: {}, text: '', anchor: 'GW-invade' },
@@ -166,7 +166,7 @@ describe('following a table', () => {
   });
 
   test('clocks are read by the time that the server told, whatever this device believes', () => {
-    world.last.say({ ...welcome(), now: 5_000_000 } as FromServer);
+    world.last.say({ ...welcome(), now: 5_000_000 } as ToPage);
     vi.setSystemTime(99_000_000_000);
     vi.advanceTimersByTime(1500);
     expect(table.now()).toBe(5_001_500);

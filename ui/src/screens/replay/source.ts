@@ -1,9 +1,8 @@
 import type { Game } from '$lib/game';
 import { loadGame } from '$games/index';
-import { bring, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
 import { bestLineOf } from '$lib/api/daily';
-import type { Coaching, Document } from '$lib/api/types';
-import type { ChairFace, Seat, Update } from '$lib/messages';
+import type { ChairFace, Coaching, Seat, Update } from '$generated/messages';
+import { bring, type Document, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
 import { fetchFrom } from '$lib/server';
 import { words } from '$lib/words/words.svelte';
 import { Film } from '$lib/replay/film.svelte';

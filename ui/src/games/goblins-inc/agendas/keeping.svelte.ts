@@ -1,16 +1,16 @@
 import { isSame } from '$lib/table/notation';
 import type { Board } from '../board';
 import { playerOf } from '../facts';
-import type { IncMove } from '../view';
+import type { Agenda, Bet, Move } from '$generated/goblins-inc';
 
 export const KEPT = 4;
 
 /** Four agendas to keep, until they are sealed. */
 export class Keeping {
-  kept = $state.raw<readonly string[]>([]);
-  bet = $state.raw<'none' | 'snitch' | 'star'>('none');
+  kept = $state.raw<readonly Agenda[]>([]);
+  bet = $state.raw<Bet | 'none'>('none');
   /** The card that is being looked at. */
-  looked = $state.raw<string | null>(null);
+  looked = $state.raw<Agenda | null>(null);
   sealing = $state(false);
 
   clear(): void {
@@ -18,7 +18,7 @@ export class Keeping {
   }
 
   /** Keep it, or keep it no more. */
-  toggle(agenda: string): void {
+  toggle(agenda: Agenda): void {
     this.looked = agenda;
     if (this.kept.includes(agenda)) this.kept = this.kept.filter((other) => other !== agenda);
     else if (this.kept.length < KEPT) this.kept = [...this.kept, agenda];
@@ -39,12 +39,9 @@ export class Keeping {
     const own = playerOf(view, me);
     if (!this.sealing || props.busy || !own) return;
     const away = own.agendas?.find((agenda) => !this.kept.includes(agenda));
-    const turns = this.kept.includes('bet') && own.bet !== this.bet;
-    const next: IncMove = away
-      ? { move: 'discard', agenda: away }
-      : turns
-        ? { move: 'bet', bet: this.bet }
-        : { move: 'done' };
+    const { bet } = this;
+    const turns = this.kept.includes('bet') && own.bet !== bet && bet !== 'none';
+    const next: Move = away ? { move: 'discard', agenda: away } : turns ? { move: 'bet', bet } : { move: 'done' };
     if (next.move === 'done' || !legal.some((move) => isSame(move, next))) this.sealing = false;
     if (legal.some((move) => isSame(move, next))) props.play(next);
   }

@@ -2,7 +2,7 @@ import { isSame } from '$lib/table/notation';
 import type { Board } from '../board';
 import { playerOf, turnedBy } from '../facts';
 import { inOrder } from '../unfold';
-import type { IncMove, SquareView, Turn, View } from '../view';
+import type { Move, SquareView, Turn, View } from '$generated/goblins-inc';
 
 /** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that was just bolted on. */
 export class Bench {
@@ -27,7 +27,7 @@ export class Bench {
     if (!goal || props.busy) return;
     const lying = playerOf(view, me)?.fresh?.find(({ tile }) => tile === goal.tile);
     const there = lying?.square === goal.at?.square && lying?.turn === goal.at?.turn;
-    const next: IncMove | null = lying ? { move: 'lift', tile: goal.tile } : goal.at && { move: 'place', ...goal.at };
+    const next: Move | null = lying ? { move: 'lift', tile: goal.tile } : goal.at && { move: 'place', ...goal.at };
     if (there || !next || !legal.some((move) => isSame(move, next))) this.#goal = null;
     else props.play(next);
   }

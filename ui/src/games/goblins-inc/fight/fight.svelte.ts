@@ -1,10 +1,10 @@
-import { fieldsOf } from '$lib/messages';
+import type { ProspectView, Side } from '$generated/goblins-inc';
+import { fieldsOf } from '$lib/faces';
 import type { Board } from '../board';
 import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
 import type { YardFacts } from '../pieces/yard';
 import type { Spot } from '../spot';
 import { namesIn } from '../unfold';
-import type { ProspectView, YardSide } from '../view';
 import { STEERINGS } from './helm.svelte';
 import { Hook } from './hook.svelte';
 import { squareOf, strikesIn } from './strikes';
@@ -14,7 +14,7 @@ export class Fight {
   readonly board: Board;
   readonly hook: Hook;
   /** From which side each robot is being struck, as far as it was told. */
-  readonly #sides: Partial<Record<number, YardSide>> = {};
+  readonly #sides: Partial<Record<number, Side>> = {};
 
   constructor(board: Board) {
     this.board = board;
@@ -58,7 +58,7 @@ export class Fight {
   }
 
   /** The side that would be in front, where that is being thought about. */
-  facing(team: number): YardSide | undefined {
+  facing(team: number): Side | undefined {
     return team === this.team ? this.prospect?.facing : undefined;
   }
 
@@ -92,7 +92,7 @@ export class Fight {
   #striking(team: number): Partial<YardFacts> | null {
     const { acting, view } = this.board;
     const fields = acting && fieldsOf(acting);
-    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as YardSide;
+    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as Side;
     const side = this.#sides[team] ?? view.gauges[team - 1]?.attacked;
     if (!acting || fields?.['team'] !== team || !side) return null;
     if (acting.event === 'attack-began') return { edge: side };

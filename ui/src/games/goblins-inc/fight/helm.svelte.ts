@@ -1,4 +1,4 @@
-import type { Steering, Target } from '../view';
+import type { Steering, Target } from '$generated/goblins-inc';
 
 /** The pilot's controller before it is sealed; and what the pilot supposes of the enemy. */
 export class Helm {

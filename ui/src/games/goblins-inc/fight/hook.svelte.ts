@@ -1,9 +1,9 @@
 import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
-import type { Board } from '../board';
 import { robotOf, teamOf } from '../facts';
 import type { Spot } from '../spot';
-import type { IncMove, MoveOf, Turn } from '../view';
+import type { Move, Turn } from '$generated/goblins-inc';
+import type { Board, MoveOf } from '../board';
 
 /** Crane and tape, used on the robot itself. */
 export class Hook {
@@ -53,7 +53,7 @@ export class Hook {
   }
 
   #taping(square: string): Spot | null {
-    const move: IncMove = { move: 'tape', square };
+    const move: Move = { move: 'tape', square };
     const { props, legal } = this.#board;
     if (!legal.some((one) => isSame(one, move))) return this.#refused(move);
     return {
@@ -90,7 +90,7 @@ export class Hook {
     };
   }
 
-  #refused(move: IncMove): Spot | null {
+  #refused(move: Move): Spot | null {
     const { props } = this.#board;
     const { refuse } = props;
     return refuse && !props.busy ? { does: '', how: 'no', touch: (element) => refuse(move, element) } : null;

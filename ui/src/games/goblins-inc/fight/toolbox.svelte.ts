@@ -1,4 +1,4 @@
-import type { Ability } from '../view';
+import type { Ability } from '$generated/goblins-inc';
 
 /** The ability that is being used, and what has been chosen for it so far. */
 export class Toolbox {

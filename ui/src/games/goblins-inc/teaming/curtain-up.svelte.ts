@@ -1,6 +1,6 @@
-import type { RowFace, Seat } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { RowFace, Seat } from '$generated/messages';
 import { hasMovedSince } from '../since';
-import type { View } from '../view';
 
 /** Before the first step of a round everybody sees who sits with whom, until they go to work. */
 export class CurtainUp {
