@@ -1,4 +1,3 @@
-import { isSame } from '$lib/table/notation';
 import type { Board } from '../board';
 import { playerOf } from '../facts';
 import type { Agenda, Bet, Move } from '$generated/goblins-inc';
@@ -35,14 +34,13 @@ export class Keeping {
   }
 
   /** Make the next of the moves that seal the choice. */
-  advance({ props, view, me, legal }: Board): void {
-    const own = playerOf(view, me);
-    if (!this.sealing || props.busy || !own) return;
+  advance(board: Board): void {
+    const own = playerOf(board.view, board.me);
+    if (!this.sealing || board.props.busy || !own) return;
     const away = own.agendas?.find((agenda) => !this.kept.includes(agenda));
     const { bet } = this;
     const turns = this.kept.includes('bet') && own.bet !== bet && bet !== 'none';
     const next: Move = away ? { move: 'discard', agenda: away } : turns ? { move: 'bet', bet } : { move: 'done' };
-    if (next.move === 'done' || !legal.some((move) => isSame(move, next))) this.sealing = false;
-    if (legal.some((move) => isSame(move, next))) props.play(next);
+    if (!board.make(next) || next.move === 'done') this.sealing = false;
   }
 }

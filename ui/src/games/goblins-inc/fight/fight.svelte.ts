@@ -3,7 +3,7 @@ import { fieldsOf } from '$lib/faces';
 import type { Board } from '../board';
 import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
 import type { YardFacts } from '../pieces/yard';
-import type { Spot } from '../spot';
+import type { Spot } from '$lib/board/spot';
 import { namesIn } from '../unfold';
 import { STEERINGS } from './helm.svelte';
 import { Hook } from './hook.svelte';

@@ -1,7 +1,6 @@
-import { isSame } from '$lib/table/notation';
 import { say } from '$lib/words/words.svelte';
 import { robotOf, teamOf } from '../facts';
-import type { Spot } from '../spot';
+import type { Spot } from '$lib/board/spot';
 import type { Move, Turn } from '$generated/goblins-inc';
 import type { Board, MoveOf } from '../board';
 
@@ -52,47 +51,37 @@ export class Hook {
     );
   }
 
-  #taping(square: string): Spot | null {
-    const move: Move = { move: 'tape', square };
-    const { props, legal } = this.#board;
-    if (!legal.some((one) => isSame(one, move))) return this.#refused(move);
-    return {
-      does: props.sayMove(move),
-      how: 'pick',
-      chosen: isSame(props.considered, move),
-      touch: () => (isSame(props.considered, move) ? props.play(move) : props.consider(move)),
-    };
+  #taping(square: string): Spot {
+    return this.#shownFirst({ move: 'tape', square });
   }
 
-  #lifting(square: string): Spot | null {
+  #lifting(square: string): Spot {
     const { legal } = this.#board;
-    if (legal.some((move) => move.move === 'crane' && move.square === square))
-      return { does: say('goblins-inc-crane-lift'), how: 'pick', chosen: false, touch: () => (this.lifted = square) };
-    return this.#refused({ move: 'crane', square, to: square, turn: 'north' });
+    if (!legal.some((move) => move.move === 'crane' && move.square === square))
+      return this.#refused({ move: 'crane', square, to: square, turn: 'north' });
+    const act = () => (this.lifted = square);
+    return this.#board.spot({ how: 'pick', does: say('goblins-inc-crane-lift'), chosen: false, act });
   }
 
-  #settingDown(square: string): Spot | null {
-    const { props, view, me } = this.#board;
-    if (square === this.lifted)
-      return { does: say('goblins-inc-crane-drop'), how: 'pick', chosen: true, touch: () => this.drop() };
+  #settingDown(square: string): Spot {
+    const { view, me } = this.#board;
+    if (square === this.lifted) {
+      const does = say('goblins-inc-crane-drop');
+      return this.#board.spot({ how: 'pick', does, chosen: true, act: () => this.drop() });
+    }
     const here = this.#cranes.filter(({ to }) => to === square);
     const lying = robotOf(view, teamOf(view, me)).squares.find((one) => one.square === this.lifted);
-    const wanted = this.#considered?.turn ?? lying?.turn;
-    const move = here.find(({ turn }) => turn === wanted) ?? here[0];
-    if (!move)
-      return this.#refused({ move: 'crane', square: this.lifted ?? '', to: square, turn: wanted ?? 'north' });
-    const chosen = isSame(props.considered, move);
-    return {
-      does: props.sayMove(move),
-      how: 'pick',
-      chosen,
-      touch: () => (chosen ? props.play(move) : props.consider(move)),
-    };
+    const turn = this.#considered?.turn ?? lying?.turn ?? 'north';
+    const move = here.find((one) => one.turn === turn) ?? here[0];
+    return this.#shownFirst(move ?? { move: 'crane', square: this.lifted ?? '', to: square, turn });
   }
 
-  #refused(move: Move): Spot | null {
-    const { props } = this.#board;
-    const { refuse } = props;
-    return refuse && !props.busy ? { does: '', how: 'no', touch: (element) => refuse(move, element) } : null;
+  #shownFirst(move: Move): Spot {
+    const board = this.#board;
+    return board.isLegal(move) ? board.spot({ how: 'twice', move, unseen: true }) : this.#refused(move);
+  }
+
+  #refused(move: Move): Spot {
+    return this.#board.spot(null, this.#board.props.busy ? null : move);
   }
 }
