@@ -19,7 +19,7 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Look from another seat of one's own; None draws the curtain. `seen` as in the address."""
+    """Look from another seat of one's own; None hides the table. `seen` as in the address."""
 
     id: int
     seat: Seat | None = None

@@ -1,5 +1,5 @@
 import type { RowFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 
 /** Something that shall happen. */
 export interface Goal {

@@ -1,6 +1,6 @@
 import type { Problem } from '$generated/messages';
 import { PROTOCOL } from '$lib/protocol';
-import { problemOf, Refused } from './table/asking';
+import { problemOf, Refused } from './table/requests';
 import { words } from './words/words.svelte';
 
 const NOT_KNOWN = 'bad-not-known';

@@ -1,11 +1,11 @@
 import type { Carrying } from '$lib/board/drag.svelte';
 import type { Board } from './board';
 import { playerOf, robotOf, teamOf } from './facts';
-import { rowsOf } from './fight/rack.svelte';
+import { rowsOf } from './fight/dice-order.svelte';
 import type { State } from './state';
 
 /** What can be dragged on the board, and where to. */
-export function carrying({ bench, gifts, rack }: State, boardOf: () => Board): Carrying {
+export function carrying({ bench, gifts, diceOrder }: State, boardOf: () => Board): Carrying {
   const tileIn = (from: string): string | null => {
     const board = boardOf();
     if (from.startsWith('tile-')) return from.slice(5);
@@ -45,8 +45,8 @@ export function carrying({ bench, gifts, rack }: State, boardOf: () => Board): C
       bench.hovered = null;
       if (from.startsWith('die-') && piece.startsWith('die-')) {
         const { dice } = robotOf(board.view, teamOf(board.view, board.me));
-        rack.move(dice, Number(from.slice(4)), Number(piece.slice(4)));
-        board.props.consider({ move: 'order', rows: rowsOf(dice, rack.order(dice)) });
+        diceOrder.move(dice, Number(from.slice(4)), Number(piece.slice(4)));
+        board.props.consider({ move: 'order', rows: rowsOf(dice, diceOrder.order(dice)) });
         return;
       }
       const tile = tileIn(from);

@@ -9,7 +9,7 @@ import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
-import { interlude } from './playbill.svelte';
+import { interlude } from './shown-scene.svelte';
 import { makeState, type State } from './state';
 import { unfold } from './unfold';
 

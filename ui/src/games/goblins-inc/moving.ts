@@ -1,7 +1,7 @@
 /** What moves when something happens (see the motion table of the art), and for how long. */
 import type { View } from '$generated/goblins-inc';
 import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import type { Showings } from '$lib/stage/stage.svelte';
 import { at, placedTiles } from './facts';
 import type { PlacedTile } from './pieces/tiles';

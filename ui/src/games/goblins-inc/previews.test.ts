@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AgendaView, Move, SquareView, View } from '$generated/goblins-inc';
 import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import { countedBy, type Counted } from './agendas/counted';
 import { faceOf, placedTiles, robotOf, squareAt } from './facts';
 import { strikesIn } from './fight/strikes';

@@ -1,6 +1,6 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
 import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import type { Showings } from '$lib/stage/stage.svelte';
 
 export const showings: Showings = {

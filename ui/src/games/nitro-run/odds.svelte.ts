@@ -1,4 +1,4 @@
-import { Refused } from '$lib/table/asking';
+import { Refused } from '$lib/table/requests';
 import type { RunOdds } from '$generated/messages';
 
 type Inquire = <Answer>(what: string) => Promise<Answer>;

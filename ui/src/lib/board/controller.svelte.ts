@@ -37,7 +37,7 @@ export class BoardController<View, Move extends MoveFace, State = unknown, Place
   readonly state: State;
   readonly #props: () => BoardProps<View, Move>;
   readonly #options: BoardOptions<View, Move, State, Place, Plan>;
-  /** Derived, so that what depends on it alone is not stirred by every other change of the properties. */
+  /** Derived, so that what depends on it alone does not run anew with every other change of the properties. */
   readonly view: View = $derived.by(() => this.#props().face.view);
   /** The move that a touch has laid down to be looked at: the mouse may wander off. */
   #laid: Move | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Forms } from '$lib/faces';
+import type { Forms } from '$lib/sentences';
 import type { FaceForm, MoveFace } from '$generated/messages';
 import { isSame, moveIn, notationOf } from './notation';
 

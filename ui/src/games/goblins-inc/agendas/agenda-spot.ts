@@ -6,12 +6,12 @@ import { sayAgenda } from '../phrases';
 
 /** An agenda in the hand: looked at by resting on it; touched, it is kept or not, as long as that is asked. */
 export function agendaSpot(board: Board, agenda: Agenda, bet: string, asked: boolean, kept: boolean): Spot {
-  const { keeping } = board.state;
+  const { agendaChoice } = board.state;
   const rest = () => {
-    keeping.looked = agenda;
+    agendaChoice.looked = agenda;
   };
   const does = say(kept ? 'goblins-inc-keep-not' : 'goblins-inc-keep-it', { agenda: sayAgenda(agenda, bet) });
-  const spot = board.spot(asked ? { how: 'pick', does, chosen: kept, act: () => keeping.toggle(agenda) } : null);
+  const spot = board.spot(asked ? { how: 'pick', does, chosen: kept, act: () => agendaChoice.toggle(agenda) } : null);
   return { ...spot, ...(asked ? {} : { touch: rest }), rest };
 }
 

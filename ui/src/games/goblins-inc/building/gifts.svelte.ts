@@ -1,5 +1,5 @@
 import type { RowFace } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import type { Board } from '../board';
 
 /** Two tiles for the opponent opposite, as long as the lid is open. */

@@ -1,6 +1,6 @@
 import type { View } from '$generated/goblins-inc';
 import type { EventFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
 import { sayTile, saySeat } from '../phrases';

@@ -1,7 +1,7 @@
 /** What lined-up dice will do, die by die, from the events that the rules foretell. */
 import type { Side } from '$generated/goblins-inc';
 import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/faces';
+import { fieldsOf } from '$lib/sentences';
 import { at } from '../facts';
 import type { YardFacts } from '../pieces/yard';
 import { diceIn, namesIn } from '../unfold';
