@@ -63,10 +63,12 @@ def choose(page: Page, legend: str, text: str) -> None:
 class Server:
     """`goblins serve` on a database of its own; it can be killed, and started again on the same port."""
 
-    def __init__(self, folder: Path, program: str = "goblins", *more: str) -> None:
+    def __init__(self, folder: Path, program: str = "goblins", *more: str, source: Path | None = None) -> None:
+        """`source` is where Python finds the package, if not here."""
         self._folder = folder
         self._program = program
         self._more = more
+        self._env = {**os.environ, "GOBLINS_PACE": "0", **({"PYTHONPATH": str(source)} if source else {})}
         self._port = 0
         self.address = ""
         self.start()
@@ -76,9 +78,7 @@ class Server:
         command += ["--port", str(self._port), "--db", str(self._folder / "tables.db"), "--thinkers", "1"]
         command += self._more
         with (self._folder / "server.log").open("a") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "GOBLINS_PACE": "0"}
-            )
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", line)

@@ -84,7 +84,7 @@ SCENES: dict[str, Scene] = {
     "plan": Scene(planning, ".crate"),
     "build": Scene(building, ".tray [data-drag]", place("b2", "a2")),
     "agendas": Scene(choosing, "[data-piece=agenda-artist]", keep("artist", "decoy", "bet")),
-    "pilot": Scene(at_the_controls, ".helm", aim),
+    "pilot": Scene(at_the_controls, ".pilot", aim),
     "tactician": Scene(lambda: at_the_controls(seats=4, fight_round=2), "[data-piece=card-left][data-target]"),
     "squabble": Scene(squabbling, ".tools"),
     "crane": Scene(before_the_roll, ".tools", crane),
@@ -95,7 +95,7 @@ SCENES: dict[str, Scene] = {
     "scrapyard": Scene(wrecked, ".heap", opened(".heap")),
     "peek": Scene(after_the_roll, ".thumb", opened(".thumb"), narrow=True),
     "drawer": Scene(building, ".tray", opened(".bar > button"), narrow=True),
-    "curtain": Scene(building, ".curtain .go", others="you"),
+    "pass-screen": Scene(building, ".pass-screen .go", others="you"),
 }
 
 

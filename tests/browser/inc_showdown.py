@@ -79,7 +79,7 @@ SHOWN: dict[str, Scene] = {
     "plan": Scene(market, ".crate"),
     "build": Scene(workshop, ".tray [data-drag]", _bolt_on),
     "agendas": Scene(parade, "[data-piece=agenda-artist]", keep("decoy", "guardian", "bet")),
-    "pilot": Scene(showdown, ".helm", aim),
+    "pilot": Scene(showdown, ".pilot", aim),
     "squabble": SCENES["squabble"],
     "crane": SCENES["crane"],
     "dice": Scene(salvo, ".rack .result:not(:empty)"),

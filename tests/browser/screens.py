@@ -100,7 +100,7 @@ MORE: dict[str, Screen] = {
     "lesson": Screen("/lessons/goblin-warlord", lambda page: page.get_by_role("listitem").first, _begin_lesson),
     "dice": Screen("/table/{dice}", lambda page: page.locator("[data-piece^='die']").first),
     "recap": Screen("/table/{missed}", lambda page: page.locator(".recap")),
-    "curtain": Screen("/table/{shared}", lambda page: page.get_by_role("dialog")),
+    "pass-screen": Screen("/table/{shared}", lambda page: page.get_by_role("dialog")),
     "other-rules": Screen("/rules/goblins-inc", lambda page: page.get_by_role("article").nth(5)),
     "nowhere": Screen("/somewhere/else", lambda page: page.get_by_role("heading", level=1)),
 }

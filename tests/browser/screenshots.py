@@ -17,7 +17,7 @@ from .inc_scenes import SCENES, visit_scene
 from .screens import MAIN, MORE, tables_for, visit
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-SHOWN = {**MAIN, "curtain": MORE["curtain"], "lesson": MORE["lesson"]}
+SHOWN = {**MAIN, "pass-screen": MORE["pass-screen"], "lesson": MORE["lesson"]}
 
 
 def write_screenshots(folder: Path) -> int:

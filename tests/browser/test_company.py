@@ -163,8 +163,8 @@ def test_four_seats_at_one_screen(invite: Invite) -> None:
     box_of(page, "Goblin Warlord").get_by_role("link", name="Pass the screen").click()
     choose(page, "How many", "4")
     page.get_by_role("button", name="Start the game").click()
-    curtain = page.get_by_role("dialog", name="Pass the screen to")
-    show = curtain.get_by_role("button", name=re.compile("^I am .*, show me"))
+    pass_screen = page.get_by_role("dialog", name="Pass the screen to")
+    show = pass_screen.get_by_role("button", name=re.compile("^I am .*, show me"))
     seen = []
     for _ in range(5):
         expect(show).to_be_visible()
@@ -172,14 +172,14 @@ def test_four_seats_at_one_screen(invite: Invite) -> None:
         assert_nothing_behind(page)
         show.click()
         expect(page.get_by_role("list", name="Your orders").get_by_role("button").first).to_be_visible()
-        expect(curtain).to_have_count(0)
-        WarlordPlayer(page, click, invasions=0).play(until=lambda: curtain.count() > 0)
+        expect(pass_screen).to_have_count(0)
+        WarlordPlayer(page, click, invasions=0).play(until=lambda: pass_screen.count() > 0)
     assert len(set(seen[:4])) == 4, f"Everybody has a turn before anybody has a second one: {seen}"
     assert seen[0] == seen[4]
 
 
 def assert_nothing_behind(page: Page) -> None:
-    """With the curtain down, no card, no board and no log are in the page at all."""
+    """While the screen is passed on, no card, no board and no log are in the page at all."""
     for role in ("list", "region", "complementary", "group"):
         found = page.locator("main").get_by_role(role, include_hidden=True)
         names = [found.nth(at).get_attribute("aria-label") for at in range(found.count())]

@@ -94,19 +94,19 @@ def asked(page: Page) -> bool:
     return page.title().startswith("Your turn!")
 
 
-def test_two_seats_at_one_screen_seal_behind_the_curtain(invite: Invite) -> None:
+def test_two_seats_at_one_screen_seal_while_the_screen_is_passed_on(invite: Invite) -> None:
     guest = invite()
     page = guest.go(f"/table/{open_inc(guest, 'you', 'you', at=building())}")
-    curtain = page.get_by_role("dialog", name="Pass the screen to")
-    show = curtain.get_by_role("button", name=re.compile("^I am .*, show me"))
+    pass_screen = page.get_by_role("dialog", name="Pass the screen to")
+    show = pass_screen.get_by_role("button", name=re.compile("^I am .*, show me"))
     for tiles, others in (("W11", "W13"), ("W13", "W11")):
         expect(show).to_be_visible()
         behind = page.locator("body").evaluate("body => body.innerHTML")
-        assert not re.search("data-piece|data-drag|W1[1-4]", behind), "something lies behind the curtain"
+        assert not re.search("data-piece|data-drag|W1[1-4]", behind), "something lies behind it"
         show.click()
         expect(page.locator(f"[data-piece='tile-{tiles}']")).to_be_visible()
         assert others not in page.locator("main").inner_html()
-        IncPlayer(page, click).play(until=lambda: curtain.count() > 0)
+        IncPlayer(page, click).play(until=lambda: pass_screen.count() > 0)
     expect(show).to_be_visible()
 
 

@@ -9,4 +9,5 @@ plus two if the sign is that of the burglar's secret mission. The team with more
 
 from .game import MINIATURE
 
-__all__ = ["MINIATURE"]
+GAME = MINIATURE  # as every folder of `goblins.games` calls its game
+__all__ = ["GAME", "MINIATURE"]

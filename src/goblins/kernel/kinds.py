@@ -44,6 +44,7 @@ class Name:
 
     def __init__(self, names: type[IntEnum], term: str) -> None:
         self.term = term
+        self.enum = names
         self.names = [name_of(member) for member in names]
         self.values = len(self.names)
 

@@ -1,12 +1,11 @@
 """Sentences as they travel to a page, which says them in the language it likes: a key and its arguments.
 
-A term is `{"term": key, "id": id}`, several are `{"terms": [...]}`, each with its `number` or "", a sentence within a
-sentence is a `Spoken` again.
+A sentence within a sentence is a `Spoken` again.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 
@@ -15,9 +14,31 @@ from .reasons import Refusal
 from .words import Sentence, Term, Terms
 
 
+class TermFace(TypedDict):
+    """A word with an entry of its own, given to sentences in all its cases."""
+
+    term: str
+    id: str
+
+
+class CountedTerm(TermFace):
+    number: str  # or nothing
+
+
+class TermsFace(TypedDict):
+    """Several words, said with commas between them."""
+
+    terms: list[CountedTerm]
+
+
 class Spoken(msgspec.Struct, frozen=True, gc=False):
+    """A sentence that is said in the language of whoever reads it."""
+
     key: str
-    args: dict[str, Any]
+    args: Arguments
+
+
+Arguments = dict[str, Annotated[Any, str, float, bool, TermFace, TermsFace, Spoken]]
 
 
 def spoken(sentence: Sentence | Refusal | BadInput) -> Spoken:

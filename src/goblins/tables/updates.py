@@ -7,17 +7,20 @@ done something in secret.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ..kernel.game import PUBLIC
+from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
+from ..kernel.vocabulary import Event, Move
 from .entries import (
     AnyEntry,
     Arrangement,
     BotSat,
+    By,
     Moved,
     Muted,
     OfTheDay,
@@ -40,7 +43,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class ChairFace(msgspec.Struct, frozen=True, omit_defaults=True):
-    seat: str
+    seat: Seat
     kind: Literal["open", "person", "bot"]
     name: str = ""
     face: int = 0
@@ -75,8 +78,8 @@ class TableFace(msgspec.Struct, frozen=True):
 
 class VerdictFace(msgspec.Struct, frozen=True):
     ending: str
-    winners: list[str]
-    points: dict[str, int]
+    winners: list[Seat]
+    points: dict[Seat, int]
 
 
 class GameFace(msgspec.Struct, frozen=True, gc=False):
@@ -84,11 +87,11 @@ class GameFace(msgspec.Struct, frozen=True, gc=False):
 
     view: Any
     question: Spoken
-    legal: list[Any]
-    deciders: list[str]
+    legal: list[Annotated[Any, Move]]
+    deciders: list[Seat]
     undo: bool
     silent: bool
-    deadlines: dict[str, int]
+    deadlines: dict[Seat, int]  # in milliseconds since the epoch
     verdict: VerdictFace | None
 
 
@@ -98,13 +101,13 @@ class RowFace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     n: int
     at: int
     deed: str
-    seat: str = ""
+    seat: Seat = ""
     name: str = ""
     face: int = 0
     bot: str = ""
-    by: str = ""
+    by: Annotated[str, By] = ""
     move: str = ""  # one's own
-    events: list[msgspec.Raw] = []
+    events: list[Annotated[msgspec.Raw, Event]] = []
     row: int = 0  # that is taken back
     text: str = ""
     reaction: str = ""
@@ -115,10 +118,10 @@ class RowFace(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", gc=False):
     """What a seat has missed, and how everything stands now. `seat` is None for spectators."""
 
-    seat: str | None
+    seat: Seat | None
     n: int
     rows: list[RowFace]
-    table: TableFace | msgspec.Raw
+    table: Annotated[TableFace | msgspec.Raw, TableFace]
     game: GameFace | None
 
 

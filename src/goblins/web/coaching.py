@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots.review import Judgement, Review
+from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
 from ..tables.table import LiveTable
@@ -42,7 +43,7 @@ class Coached(msgspec.Struct, frozen=True):
     """Values count in chances to win, or in points in a game for one: `first` before the first decision, `last` in
     the end. What lies between is `luck`, less what `decisions` have cost."""
 
-    seat: str
+    seat: Seat
     counts: Counts
     first: float
     last: float

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
-from ..kernel.spoken import spoken
+from ..kernel.spoken import Arguments, spoken
 from ..tables.store import StoreUnavailable
 
 
@@ -19,7 +17,7 @@ class Problem(msgspec.Struct, frozen=True):
     """
 
     key: str
-    args: dict[str, Any]
+    args: Arguments
     text: str
     anchor: str | None = None
 

@@ -11,6 +11,7 @@ import msgspec
 from ..kernel.errors import BadInput, unknown
 from ..kernel.events import all_but
 from ..kernel.game import PUBLIC
+from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play, Told
 from ..kernel.position import write_position
@@ -25,9 +26,9 @@ class Frame(msgspec.Struct, frozen=True):
     brought. The last frame has no move."""
 
     number: int
-    deciders: list[str]
+    deciders: list[Seat]
     views: dict[str, Any]
-    seat: str | None = None
+    seat: Seat | None = None
     move: str | None = None
     text: str | None = None
     events: list[Happening] = []
@@ -37,7 +38,7 @@ class Replay(msgspec.Struct, frozen=True):
     """Some frames. `moves` is how many moves there are; frames are numbered from 0 to `moves`."""
 
     game: str
-    seats: list[str]
+    seats: list[Seat]
     moves: int
     prelude: list[Happening]
     frames: list[Frame]

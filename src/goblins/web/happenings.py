@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ..kernel.vocabulary import Event
 class Happening(msgspec.Struct, frozen=True):
     """An event, the sentence that tells it, and the same in the caller's language; a silent one is not told."""
 
-    event: Any
+    event: Annotated[Any, Event]
     said: Spoken
     text: str
     silent: bool

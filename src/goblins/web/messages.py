@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..kernel.kinds import Seat
 from ..tables.requests import AnyRequest, Person
 from ..tables.updates import Update
 from .errors import Problem
@@ -18,10 +19,10 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Look from another seat of one's own; None draws the curtain. `seen` as in the address."""
+    """Look from another seat of one's own; None hides the table. `seen` as in the address."""
 
     id: int
-    seat: str | None = None
+    seat: Seat | None = None
     seen: int = 0
 
 
@@ -43,7 +44,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
     protocol: int
     table: str
-    seats: list[str]  # one's own
+    seats: list[Seat]  # one's own
     host: bool
     person: Person
     now: int  # milliseconds since the epoch by the server's clock, which deadlines are told by
@@ -52,7 +53,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 class Yours(msgspec.Struct, frozen=True, tag_field="type", tag="yours"):
     """One's own seats have changed, or who is host."""
 
-    seats: list[str]
+    seats: list[Seat]
     host: bool
 
 

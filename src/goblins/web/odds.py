@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from ..bots.search.result import SearchResult
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
+from ..kernel.vocabulary import Move
 from .bodies import Routes
 from .caller import Known
 from .playing import Seated, help_wanted
@@ -19,7 +20,7 @@ routes = Routes("odds")
 class ProspectFace(msgspec.Struct, frozen=True):
     """A move, the chance to win after it and the points to expect, if all that follows is done as well as can be."""
 
-    face: Any
+    face: Annotated[Any, Move]
     move: str
     said: Spoken
     text: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from ..kernel.foresee import Branch
 from ..kernel.game import Game
 from ..kernel.reasons import Refused
 from ..kernel.spoken import Spoken, spoken
+from ..kernel.vocabulary import Move
 from ..tables.bot_tasks import BotTask, preview_task_for, task_for
 from ..tables.requests.people import check_unaided
 from ..tables.table import LiveTable
@@ -81,7 +82,7 @@ class Candidate(msgspec.Struct, frozen=True):
     """A move that is advised, as a document, in notation and in words, and why. `value` is the chance to win that is
     expected of it, or points in a game for one, `uncertainty` its standard error; None where nobody has searched."""
 
-    face: Any
+    face: Annotated[Any, Move]
     move: str
     said: Spoken
     text: str

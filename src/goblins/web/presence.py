@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
 from ..tables.loaded import LoadedTable
 from ..tables.table import LiveTable
@@ -20,10 +21,10 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is there at the moment. `connected` and `thinking` are seats. Watchers are those of one process. `thought`
     says of those who think for long how much of it is done, in percent."""
 
-    connected: list[str]
-    thinking: list[str]
+    connected: list[Seat]
+    thinking: list[Seat]
     watchers: int
-    thought: dict[str, int] = {}
+    thought: dict[Seat, int] = {}
 
 
 class Presence:

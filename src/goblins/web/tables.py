@@ -10,6 +10,7 @@ from fastapi import Query
 from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
+from ..kernel.kinds import Seat
 from ..kernel.layouts import layout_hash
 from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
@@ -53,8 +54,8 @@ class Listed(msgspec.Struct, frozen=True):
     options: dict[str, str | int]
     spectators: bool
     host: bool
-    mine: list[str]
-    deciders: list[str]
+    mine: list[Seat]
+    deciders: list[Seat]
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -54,20 +54,20 @@ page-why = Why: { $anchor }
 
 # --- How the line stands
 
-page-line-connecting = Connecting…
-page-line-reconnecting = The line is down.
-page-line-reconnecting-text = Trying again by itself. Nothing is lost.
-page-line-offline = This device is offline.
-page-line-offline-text = The game goes on as soon as the network is back.
-page-line-restarting = The server is restarting.
-page-line-restarting-text = It will be back in a moment. Your table is stored.
-page-line-old-version = This page is out of date.
-page-line-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
+page-connection-connecting = Connecting…
+page-connection-reconnecting = The line is down.
+page-connection-reconnecting-text = Trying again by itself. Nothing is lost.
+page-connection-offline = This device is offline.
+page-connection-offline-text = The game goes on as soon as the network is back.
+page-connection-restarting = The server is restarting.
+page-connection-restarting-text = It will be back in a moment. Your table is stored.
+page-connection-old-version = This page is out of date.
+page-connection-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
 
 # --- When something breaks
 
 page-problem-cut-off = The line was cut before the answer came. Look whether it has happened, and try again if not.
-page-problem-no-line = There is no line to the server at the moment.
+page-problem-no-connection = There is no line to the server at the moment.
 page-problem-unreachable = The server cannot be reached.
 page-problem-title = A cog has come off
 page-problem-text = This part of the page has broken. Your game is safe on the server.

@@ -54,20 +54,20 @@ page-why = Pourquoi : { $anchor }
 
 # --- L’état de la ligne
 
-page-line-connecting = Connexion…
-page-line-reconnecting = La connexion est coupée.
-page-line-reconnecting-text = Nouvel essai automatique. Rien n’est perdu.
-page-line-offline = Cet appareil est hors ligne.
-page-line-offline-text = La partie reprend dès que le réseau revient.
-page-line-restarting = Le serveur redémarre.
-page-line-restarting-text = Il revient dans un instant. Votre table est enregistrée.
-page-line-old-version = Cette page est périmée.
-page-line-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
+page-connection-connecting = Connexion…
+page-connection-reconnecting = La connexion est coupée.
+page-connection-reconnecting-text = Nouvel essai automatique. Rien n’est perdu.
+page-connection-offline = Cet appareil est hors ligne.
+page-connection-offline-text = La partie reprend dès que le réseau revient.
+page-connection-restarting = Le serveur redémarre.
+page-connection-restarting-text = Il revient dans un instant. Votre table est enregistrée.
+page-connection-old-version = Cette page est périmée.
+page-connection-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
 
 # --- Quand quelque chose casse
 
 page-problem-cut-off = La connexion a été coupée avant la réponse. Regardez si c’est fait ; sinon, réessayez.
-page-problem-no-line = Pas de connexion au serveur pour le moment.
+page-problem-no-connection = Pas de connexion au serveur pour le moment.
 page-problem-unreachable = Le serveur est injoignable.
 page-problem-title = Un rouage a sauté
 page-problem-text = Cette partie de la page est cassée. Votre partie est en sûreté sur le serveur.

@@ -54,20 +54,20 @@ page-why = Почему: { $anchor }
 
 # --- Состояние связи
 
-page-line-connecting = Соединяемся…
-page-line-reconnecting = Связь прервалась.
-page-line-reconnecting-text = Пробуем снова сами. Ничего не потеряно.
-page-line-offline = Это устройство не в сети.
-page-line-offline-text = Игра продолжится, как только сеть вернётся.
-page-line-restarting = Сервер перезапускается.
-page-line-restarting-text = Он скоро вернётся. Ваш стол сохранён.
-page-line-old-version = Эта страница устарела.
-page-line-old-version-text = Сервер уже новее. Загрузите страницу заново: ваша партия сохранена.
+page-connection-connecting = Соединяемся…
+page-connection-reconnecting = Связь прервалась.
+page-connection-reconnecting-text = Пробуем снова сами. Ничего не потеряно.
+page-connection-offline = Это устройство не в сети.
+page-connection-offline-text = Игра продолжится, как только сеть вернётся.
+page-connection-restarting = Сервер перезапускается.
+page-connection-restarting-text = Он скоро вернётся. Ваш стол сохранён.
+page-connection-old-version = Эта страница устарела.
+page-connection-old-version-text = Сервер уже новее. Загрузите страницу заново: ваша партия сохранена.
 
 # --- Когда что-то сломалось
 
 page-problem-cut-off = Связь прервалась до ответа. Посмотрите, получилось ли, и если нет, попробуйте ещё раз.
-page-problem-no-line = Сейчас нет связи с сервером.
+page-problem-no-connection = Сейчас нет связи с сервером.
 page-problem-unreachable = До сервера не достучаться.
 page-problem-title = Отвалилась шестерёнка
 page-problem-text = Эта часть страницы сломалась. Ваша партия в сохранности на сервере.

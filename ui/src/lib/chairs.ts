@@ -1,5 +1,5 @@
 import { TEAMS } from '$pieces/team';
-import type { ChairFace } from './messages';
+import type { ChairFace } from '$generated/messages';
 import { say } from './words/words.svelte';
 
 /** What whoever sits there is called: a person by name, others by their seat. */

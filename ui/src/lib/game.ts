@@ -3,9 +3,9 @@
  * made by `game({...})`. It draws; what is legal, certain or over comes from the rules.
  */
 import { createContext, type Component } from 'svelte';
-import type { DailyFace } from '$lib/api/daily';
 import type {
   ChairFace,
+  DailyFace,
   EventFace,
   GameFace,
   MoveFace,
@@ -14,13 +14,19 @@ import type {
   Spoken,
   TableFace,
   VerdictFace,
-} from '$lib/messages';
+} from '$generated/messages';
 import type { Showings } from '$lib/stage/stage.svelte';
+
+/** A running game as a seat sees it, with the game's own types. */
+export interface Face<View, Move extends MoveFace> extends GameFace {
+  view: View;
+  legal: Move[];
+}
 
 /** What board, controls and previews are given. */
 export interface BoardProps<View, Move extends MoveFace> {
   /** The game as the seat sees it: `face.view` to draw, `face.legal` to let glow. */
-  face: GameFace<View, Move>;
+  face: Face<View, Move>;
   /** Whose eyes these are; null is a spectator's. */
   seat: Seat | null;
   chairs: readonly ChairFace[];

@@ -1,4 +1,5 @@
-import { fieldsOf, type RowFace, type Seat } from '$lib/messages';
+import type { RowFace, Seat } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 
 /** Something that shall happen. */
 export interface Goal {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchFrom } from './server';
-import { Refused } from './table/asking';
+import { Refused } from './table/requests';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, key: string) => answer(status, { error: { key, args: {}, text: '', anchor: null } });

@@ -1,5 +1,6 @@
-import { PROTOCOL, type Problem } from './messages';
-import { problemOf, Refused } from './table/asking';
+import type { Problem } from '$generated/messages';
+import { PROTOCOL } from '$lib/protocol';
+import { problemOf, Refused } from './table/requests';
 import { words } from './words/words.svelte';
 
 const NOT_KNOWN = 'bad-not-known';

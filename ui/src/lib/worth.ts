@@ -1,7 +1,8 @@
+import type { Advice } from '$generated/messages';
 import { say, words } from '$lib/words/words.svelte';
 
 /** What the coach counts in: the chance to win, or points in a game for one. */
-export type Counts = 'chance' | 'points';
+export type Counts = Advice['counts'];
 
 const inPoints = (points: number, sign: 'auto' | 'always') =>
   points.toLocaleString(words.language, {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { GameFace, MoveFace } from '$lib/messages';
+import type { GameFace, MoveFace } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import Board from './Board.svelte';
 

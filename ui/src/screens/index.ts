@@ -18,7 +18,7 @@ const screens: Record<ScreenName | 'nowhere', Screen> = {
   archive: screen(() => import('./daily/Archive.svelte')),
   day: screen(() => import('./daily/Day.svelte')),
   gallery: screen(() => import('./gallery/Gallery.svelte')),
-  nowhere: screen(() => import('./Nowhere.svelte')),
+  nowhere: screen(() => import('./NotFound.svelte')),
 };
 
 export function screenFor({ screen: name, ...props }: Place): { load: Screen; props: Record<string, string> } {

@@ -3,10 +3,13 @@
 A seat sees what everybody sees, and its own hand.
 """
 
+from typing import Annotated, Literal
+
 import msgspec
 from msgspec.structs import replace
 
 from ...kernel.game import PUBLIC
+from ...kernel.kinds import Seat
 from ...kernel.names import SEAT_NAMES, spelling
 from ...kernel.steps import seats_in
 from .rules.build import NEW_HIDEOUT
@@ -20,15 +23,15 @@ NO_LAIR, NO_DIE = int(Kind.NOTHING), int(AttackFace.NONE)
 
 class LairView(msgspec.Struct, gc=False):
     number: int
-    kind: str
+    kind: Annotated[str, Literal["hideout", "fort"]]
     goblins: int
     has_invaded: bool
 
 
 class PlayerView(msgspec.Struct, gc=False):
-    seat: str
-    order: str
-    hand: list[str] | None  # None: not yours to see
+    seat: Seat
+    order: Annotated[str, Order, Literal["none"]]
+    hand: list[Annotated[str, Order]] | None  # None: not yours to see
     cards: int
     forts_built: int
     lairs: list[LairView]
@@ -36,26 +39,26 @@ class PlayerView(msgspec.Struct, gc=False):
 
 class InvasionView(msgspec.Struct, gc=False):
     lair: int
-    foe: str
+    foe: Seat
     target: int
     by_know_wots: bool
-    chooser: str
-    dice: list[str]
+    chooser: Seat
+    dice: list[Annotated[str, AttackFace]]
 
 
 class OptionsView(msgspec.Struct, gc=False):
-    forts: str
-    razed: str
+    forts: Annotated[str, Forts]
+    razed: Annotated[str, Razed]
     turn_limit: int
 
 
 class View(msgspec.Struct, gc=False):
-    seat: str | None  # whose view; None is a spectator's
+    seat: Seat | None  # whose view; None is a spectator's
     options: OptionsView
     turn: int
-    active: str
-    phase: str
-    deciders: list[str]
+    active: Seat
+    phase: Annotated[str, Phase]
+    deciders: list[Seat]
     recruits: int
     compulsory: int
     die_rolled: bool
@@ -66,11 +69,11 @@ class View(msgspec.Struct, gc=False):
     pool: int
     supply: int
     deck: int
-    discard: dict[str, int]
+    discard: dict[Annotated[str, Order], int]
     invasion: InvasionView | None
     players: list[PlayerView]
-    ending: str | None
-    winner: str | None
+    ending: Annotated[str, Ending] | None
+    winner: Seat | None
 
 
 def view(s: State, kit: Kit, seat: int) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -58,15 +58,15 @@ class ProspectView(msgspec.Struct):
     """What a setting of the pilot's controller would do; `sides` are those of the enemy's yard that would be struck,
     if the enemy brings its front, right side, rear or left side to the front."""
 
-    steering: str
-    target: str
+    steering: Annotated[str, Steering]
+    target: Annotated[str, Target]
     cost: int
     unused: int
     goof: bool
     overheated: bool
-    facing: str
+    facing: Annotated[str, Side]
     dice: int
-    sides: list[str]
+    sides: list[Annotated[str, Side]]
 
 
 class GaugeView(msgspec.Struct):
@@ -77,7 +77,7 @@ class GaugeView(msgspec.Struct):
     engines: int
     weapons: int
     armor: list[list[str]]  # before the fight: what each token to come will cover
-    attacked: str | None  # the side of the yard that the enemy has aimed at
+    attacked: Annotated[str, Side] | None  # the side of the yard that the enemy has aimed at
     dice: int  # to be rolled, once the controllers are shown
     prospects: list[ProspectView]  # while the controllers are set
 
@@ -85,7 +85,7 @@ class GaugeView(msgspec.Struct):
 class WorthView(msgspec.Struct):
     """What an agenda would pay that team if the fight ended now."""
 
-    agenda: str
+    agenda: Annotated[str, Agenda]
     team: int
     worth: int
 

@@ -1,10 +1,12 @@
 """What a seat may see of the table: the one door through which secrets could leave."""
 
 from functools import cache
+from typing import Annotated, Literal
 
 import msgspec
 
 from ...kernel.events import PUBLIC
+from ...kernel.kinds import Seat
 from ...kernel.names import SEAT_NAMES, name_of
 from ...kernel.steps import seats_in
 from .gauges import GaugeView, WorthView, read_gauges
@@ -47,7 +49,7 @@ class TileView(msgspec.Struct):
     """What is on a tile; edges count far, right, near, left, before it is turned."""
 
     tile: str
-    kind: str
+    kind: Annotated[str, Kind]
     premium: bool
     metal: list[int]
     arrows: list[int]
@@ -58,10 +60,10 @@ class TileView(msgspec.Struct):
 class AgendaView(msgspec.Struct):
     """The class of an agenda, what it counts, and the sides of one that is a bet."""
 
-    agenda: str
-    kind: str
-    sides: list[str]
-    tiles: list[str]  # kinds that count, on the own robot or in the enemy's scrapyard
+    agenda: Annotated[str, Agenda]
+    kind: Literal["defensive", "destructive", "bet"]
+    sides: list[Annotated[str, Bet]]
+    tiles: list[Annotated[str, Kind]]  # kinds that count, on the own robot or in the enemy's scrapyard
     premium: list[bool]  # of which premium tiles count, and others
     beside: int  # points for a square beside the cockpit
     corner: int  # and at its corners
@@ -72,18 +74,18 @@ class AgendaView(msgspec.Struct):
 class SquareView(msgspec.Struct):
     square: str
     tile: str
-    turn: str
+    turn: Annotated[str, Turn]
 
 
 class RobotView(msgspec.Struct):
-    facing: str
-    pilot: str
-    tactician: str
+    facing: Annotated[str, Side]
+    pilot: Seat
+    tactician: Seat
     engines: int
     unused: int
     overheated: bool
-    card: list[str]
-    used: list[str]
+    card: list[Annotated[str, Ability]]
+    used: list[Annotated[str, Ability]]
     dice: list[int]
     order: list[int] | None
     tokens: list[list[str]]
@@ -94,9 +96,9 @@ class RobotView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
-    seat: str
+    seat: Seat
     team: int
-    job: str
+    job: Annotated[str, Job]
     held: int
     hand: list[str] | None
     gifts: list[str] | None
@@ -104,43 +106,43 @@ class PlayerView(msgspec.Struct):
     fresh: list[SquareView] | None  # what you have placed in this step
     goblins: int
     points: int
-    agendas: list[str] | None  # in hand
-    discarded: list[str] | None
-    scored: list[str]
-    bet: str | None
-    controls: list[str] | None
-    pick: str | None
+    agendas: list[Annotated[str, Agenda]] | None  # in hand
+    discarded: list[Annotated[str, Agenda]] | None
+    scored: list[Annotated[str, Agenda]]
+    bet: Annotated[str, Bet, Literal["none"]] | None
+    controls: list[Annotated[str, Steering, Target]] | None
+    pick: Annotated[str, Pick, Literal[""]] | None
 
 
 class OptionsView(msgspec.Struct):
-    edition: str
-    variant: str
-    goof: str
-    on_tie: str
-    loose_counts_for_agendas: str
-    starter: str
+    edition: Annotated[str, Edition]
+    variant: Annotated[str, Variant]
+    goof: Annotated[str, Goof]
+    on_tie: Annotated[str, OnTie]
+    loose_counts_for_agendas: Annotated[str, YesNo]
+    starter: Annotated[str, Starter]
 
 
 class View(msgspec.Struct):
-    seat: str | None
+    seat: Seat | None
     options: OptionsView
-    phase: str
-    deciders: list[str]
+    phase: Annotated[str, Phase]
+    deciders: list[Seat]
     round_number: int
     rounds: int
-    starter: str
-    solo: str | None
+    starter: Seat
+    solo: Seat | None
     build_step: int
     build_steps: int
     fight_round: int
     fight_rounds: int
     blocked: list[str]
     supply: int
-    shown: list[list[str]]
-    open_agendas: list[str]
+    shown: list[list[Annotated[str, Ability]]]
+    open_agendas: list[Annotated[str, Agenda]]
     robots: list[RobotView]
     players: list[PlayerView]
-    ending: str | None
+    ending: Annotated[str, Ending] | None
     struck: str | None  # the square that is hit while a pilot chooses a token
     tiles: list[TileView] = []  # every one that you can see anywhere
     agendas: list[AgendaView] = []  # likewise

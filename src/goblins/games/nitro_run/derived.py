@@ -1,6 +1,7 @@
 """What follows from a view and helps whoever looks at it: which ends meet what, odds, reach, days, and ways left.
 
-It is worked out from the view alone, so it betrays nothing, and a view retold from events has it too.
+The view is laid out as a table again, and the rules say the rest. Nothing but the view is known, so nothing is
+betrayed, and a view retold from events has it too.
 """
 
 from collections import deque
@@ -9,56 +10,71 @@ from functools import lru_cache
 from ...kernel.names import name_of
 from ...kernel.record import blank
 from .notation import JoinName, SpaceName, join_name, space_name
-from .rules.chasm import first_end, is_chasm, neighbour, opposite, second_end
-from .rules.delegate import grunts_needed
+from .reasons import Reason
+from .rules.chasm import first_end, neighbour, opposite, second_end
+from .rules.delegate import count_facing, grunts_needed, task_of_colour
+from .rules.nitro import happy_nitro, today
+from .rules.production import refuse_nothing_to_do
 from .rules.routes import Trail, count_missing, first_route, free_ground, is_laid, join_on, next_route, space_on
-from .rules.schemers import is_within_reach
+from .rules.schemers import refuse_step
+from .rules.score import goblins_alive, points_of_cart
 from .rules.ways import can_enter
 from .seen import EndView, OddsView, PlannerView, SpecView, StepView, TaskView, View
-from .state import State
-from .terms import (
-    DAYS,
-    GOBLINS,
-    HAPPY_POINTS,
-    NITRO,
-    NOTHING,
-    SPACES,
-    Colour,
-    Side,
-    Task,
-    Terrain,
-)
+from .state import Kit, State
+from .terms import NITRO, NOTHING, SPACES, Colour, Nitro, Place, Side, Task, Terrain
 
 MOST_WAYS = 4  # that the planner shows
 SPACE, JOIN = SpaceName().encode, JoinName().encode
 TERRAINS = {name_of(terrain): int(terrain) for terrain in Terrain}
-TASKS = [task for task in Task if task != Task.NONE]
+PLACES = {name_of(place): int(place) for place in Place}
+COLOURS = {name_of(colour): int(colour) for colour in Colour}
+NITROS = {name_of(nitro): int(nitro) for nitro in Nitro}
 
 Ground = tuple[tuple[int, int, int, int], ...]  # terrain, section, join and rubble of every space
 
 
 def work_out(view: View) -> None:
     """Fill in what follows from the rest."""
-    s = _table_of(view)
+    s, kit = _table_of(view), _kit_of(view)
     _ends(view, s)
     _reach(view, s)
     _specs(view)
-    _week(view)
-    view.tasks = [_task(view, task) for task in TASKS]
-    _score(view)
+    _week(view, s)
+    view.tasks = [_task(s, kit, colour) for colour in Colour if colour != Colour.NONE]
+    if view.run is not None:
+        view.run.goblins, view.run.points = goblins_alive(s), points_of_cart(s)
     view.planner = _planner(s.entrance, s.exit, _ground_of(s)) if view.run is None and view.ending is None else None
 
 
 def _table_of(view: View) -> State:
-    """The chasm of the view as the rules know it."""
+    """The table of the view as the rules know it; a spec looks like a line of the box."""
     s = blank(State)
     s.entrance, s.exit = SPACE(view.entrance), SPACE(view.exit)
+    s.brewed, s.soured, s.blown, s.drawn = view.week.brewed, view.week.soured, view.week.blown, len(view.specs)
+    looks = [(look.shape, look.top) for look in view.box]
+    for piece, spec in zip(s.specs, view.specs, strict=False):
+        piece.look, piece.value = looks.index((spec.shape, spec.top)), spec.value
+        piece.place = PLACES[spec.place] + ((spec.slot or 1) - 1) + (SPACE(spec.space) if spec.space else 0)
+    for goblin, schemer in zip(s.schemers, view.schemers, strict=True):
+        goblin.space = SPACE(schemer.space)
+    for grunt, told in enumerate(view.grunts):
+        s.grunts[grunt] = COLOURS[told.faces or "none"]
+    for bottle in view.run.cart if view.run else ():
+        s.run.nitro[bottle.nitro - 1] = NITROS[bottle.face]
     for space, seen in zip(s.spaces, view.spaces, strict=True):
         space.terrain = TERRAINS[seen.terrain]
         space.section = seen.section or 0
         space.join = JOIN(seen.join) if seen.join else 0
         space.rubble = seen.rubble or 0
     return s
+
+
+def _kit_of(view: View) -> Kit:
+    kit = blank(Kit)
+    kit.production.gather, kit.production.build = view.gather_spaces, view.build_spaces
+    for side, look in zip(kit.hexes, view.box, strict=False):
+        side.top = look.top
+    return kit
 
 
 def _ground_of(s: State) -> Ground:
@@ -69,12 +85,13 @@ def _ground_of(s: State) -> Ground:
 
 
 def _ends(view: View, s: State) -> None:
+    free = free_ground(s)
     for space, seen in enumerate(view.spaces):
         sides = [first_end(s.spaces[space].join), second_end(s.spaces[space].join)] if seen.section else []
-        seen.ends = [EndView(name_of(Side(side)), _meets(s, space, side)) for side in sides]
+        seen.ends = [EndView(name_of(Side(side)), _meets(s, free, space, side)) for side in sides]
 
 
-def _meets(s: State, space: int, side: int) -> str:
+def _meets(s: State, free: int, space: int, side: int) -> str:
     if s.spaces[space].rubble:
         return "nothing"
     if space == s.entrance and side == Side.N:
@@ -86,14 +103,11 @@ def _meets(s: State, space: int, side: int) -> str:
         return "section"
     if there != NOTHING and s.spaces[there].terrain == Terrain.CAVE:
         return "cave"
-    if there != NOTHING and is_chasm(s, there) and not s.spaces[there].section and not s.spaces[there].rubble:
-        return "open"
-    return "nothing"
+    return "open" if there != NOTHING and free >> there & 1 else "nothing"
 
 
 def _reach(view: View, s: State) -> None:
     """Where each schemer could go with the actions it has left, if the others stay."""
-    taken = {SPACE(schemer.space) for schemer in view.schemers}
     for schemer in view.schemers:
         steps = {SPACE(schemer.space): 0}
         todo = deque(steps)
@@ -101,14 +115,10 @@ def _reach(view: View, s: State) -> None:
             here = todo.popleft()
             if steps[here] < schemer.actions:
                 for there in range(SPACES):
-                    if there not in steps and there not in taken and _may_step(s, here, there):
+                    if there not in steps and refuse_step(s, here, there) == Reason.NONE:
                         steps[there] = steps[here] + 1
                         todo.append(there)
         schemer.reach = {space_name(space): count for space, count in sorted(steps.items()) if count}
-
-
-def _may_step(s: State, here: int, there: int) -> bool:
-    return s.spaces[there].terrain != Terrain.CRAG and is_within_reach(s, here, there)
 
 
 @lru_cache(1024)
@@ -157,42 +167,20 @@ def _odds(view: View, spec: SpecView) -> OddsView:
     )
 
 
-def _task(view: View, task: Task) -> TaskView:
-    colour = name_of(Colour(task))
-    facing = sum(grunt.faces == colour for grunt in view.grunts)
-    return TaskView(name_of(task), colour, grunts_needed(task), facing, _is_useful(view, task))
+def _task(s: State, kit: Kit, colour: Colour) -> TaskView:
+    task = Task(task_of_colour(colour))
+    useful = refuse_nothing_to_do(s, kit, task) == Reason.NONE
+    return TaskView(name_of(task), name_of(colour), grunts_needed(task), count_facing(s, colour), useful)
 
 
-def _is_useful(view: View, task: Task) -> bool:
-    """Is there anything for it to do?"""
-    gathering = [spec for spec in view.specs if spec.place == "gather"]
-    at = [spec.place for spec in view.specs]
-    match task:
-        case Task.DRAFT:
-            return "pool" in at and "draft" not in at
-        case Task.GATHER:
-            return "draft" in at and len(gathering) < view.gather_spaces
-        case Task.RUSH:
-            return any(spec.value < spec.top for spec in gathering)
-        case _:
-            return any(spec.value == spec.top for spec in gathering) and at.count("build") < view.build_spaces
+# ------------------------------------------------------------------------------------------------- nitro
 
 
-# ----------------------------------------------------------------------------------------- nitro and points
-
-
-def _week(view: View) -> None:
+def _week(view: View, s: State) -> None:
     """The first tokens sour in overtime; those that were blown up are taken from the first happy ones."""
     week = view.week
-    week.day = week.brewed + 1 if week.brewed < NITRO else DAYS + week.soured
-    happy = week.brewed - week.soured - week.blown
+    week.day = today(s)
+    happy = happy_nitro(s)
     week.tokens = (
         ["sour"] * week.soured + ["blown"] * week.blown + ["happy"] * happy + ["brewing"] * (NITRO - week.brewed)
     )
-
-
-def _score(view: View) -> None:
-    if view.run is not None:
-        faces = [bottle.face for bottle in view.run.cart]
-        view.run.goblins = GOBLINS - faces.count("gone")
-        view.run.points = view.run.goblins + HAPPY_POINTS * faces.count("happy") + faces.count("angry")

@@ -1,12 +1,20 @@
 """What views are made of. A view says everything once; what follows from that is worked out in `derived.py`."""
 
+from typing import Annotated, Literal
+
 import msgspec
+
+from ...kernel.kinds import Seat
+from .terms import Chasm, Clean, Colour, Ending, Kind, Nitro, Phase, Schemer, Shape, Side, Start, Task, Terrain
+
+# Where a spec is: `terms.Place`, but for the stack, which has none that was drawn.
+Drawn = Literal["pool", "draft", "gather", "build", "track", "rubble", "falling", "gone"]
 
 
 class FaceView(msgspec.Struct, frozen=True):
     """The other side of a hex."""
 
-    kind: str
+    kind: Annotated[str, Kind]
     stability: int
     speed: int
 
@@ -20,12 +28,12 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 class SpecView(msgspec.Struct):
-    """A drawn spec. `place` is pool, draft, gather, build, track, rubble, falling or gone."""
+    """A drawn spec."""
 
     spec: int
-    shape: str
+    shape: Annotated[str, Shape]
     top: int
-    place: str
+    place: Annotated[str, Drawn]
     slot: int | None  # of its gather or build space, from 1
     space: str | None  # in the chasm
     value: int  # what the arrow of its gather space points at
@@ -35,13 +43,10 @@ class SpecView(msgspec.Struct):
 
 
 class EndView(msgspec.Struct, frozen=True):
-    """An end of a section: the side it leaves through, and what is there.
+    """An end of a section: the side it leaves through, and what is there; `open`: track could be laid there."""
 
-    `meets` is section, entrance, exit, cave, open (track could be laid there) or nothing.
-    """
-
-    side: str
-    meets: str
+    side: Annotated[str, Side]
+    meets: Annotated[str, Literal["section", "entrance", "exit", "cave", "open", "nothing"]]
 
 
 class SpaceView(msgspec.Struct):
@@ -49,16 +54,16 @@ class SpaceView(msgspec.Struct):
     column: int
     row: int
     card: int | None  # 1 above, 2 below the seam; None for half-spaces
-    terrain: str
+    terrain: Annotated[str, Terrain]
     section: int | None = None  # spec
     join: str | None = None
     rubble: int | None = None  # spec
-    schemer: str | None = None
+    schemer: Annotated[str, Schemer] | None = None
     ends: list[EndView] = []
 
 
 class SchemerView(msgspec.Struct):
-    schemer: str
+    schemer: Annotated[str, Schemer]
     space: str
     actions: int
     stunned: bool
@@ -68,15 +73,15 @@ class SchemerView(msgspec.Struct):
 
 class GruntView(msgspec.Struct):
     grunt: int
-    colours: list[str]
-    faces: str | None
+    colours: list[Annotated[str, Colour]]
+    faces: Annotated[str, Colour] | None
 
 
 class TaskView(msgspec.Struct):
     """A task of the production card: how many grunts it takes, how many face it, and is there anything to do?"""
 
-    task: str
-    colour: str
+    task: Annotated[str, Task]
+    colour: Annotated[str, Colour]
     needs: int
     facing: int
     useful: bool
@@ -87,7 +92,7 @@ class WeekView(msgspec.Struct):
     brewed: int
     soured: int
     blown: int
-    tokens: list[str] = []  # happy, brewing, sour or blown, in the order of the days
+    tokens: list[Annotated[str, Literal["happy", "brewing", "sour", "blown"]]] = []  # in the order of the days
 
 
 class SectionView(msgspec.Struct):
@@ -104,7 +109,7 @@ class BottleView(msgspec.Struct):
     """A nitro in the cart, from the bottom."""
 
     nitro: int
-    face: str
+    face: Annotated[str, Nitro]
     passenger: bool
 
 
@@ -123,7 +128,7 @@ class RunView(msgspec.Struct):
 class LookView(msgspec.Struct, frozen=True):
     """A spec side, and what the box holds that looks like it."""
 
-    shape: str
+    shape: Annotated[str, Shape]
     top: int
     tracks: list[tuple[int, int]]  # stability and speed
     blank: int
@@ -144,23 +149,23 @@ class PlannerView(msgspec.Struct, frozen=True):
 
 
 class OptionsView(msgspec.Struct):
-    chasm: str
-    start: str
-    clean: str
+    chasm: Annotated[str, Chasm]
+    start: Annotated[str, Start]
+    clean: Annotated[str, Clean]
 
 
 class View(msgspec.Struct):
-    seat: str | None  # whose view; None is a spectator's
+    seat: Seat | None  # whose view; None is a spectator's
     options: OptionsView
-    chasm: str
+    chasm: Annotated[str, Chasm]
     entrance: str
     exit: str
-    phase: str
-    deciders: list[str]
-    active: str | None
+    phase: Annotated[str, Phase]
+    deciders: list[Seat]
+    active: Annotated[str, Schemer] | None
     builds: int
     last_built: str | None
-    task: str | None
+    task: Annotated[str, Task] | None
     times: int
     week: WeekView
     stack: int
@@ -172,6 +177,6 @@ class View(msgspec.Struct):
     specs: list[SpecView]
     box: list[LookView]
     run: RunView | None
-    ending: str | None
+    ending: Annotated[str, Ending] | None
     tasks: list[TaskView] = []
     planner: PlannerView | None = None

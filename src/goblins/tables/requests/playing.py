@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
@@ -42,7 +42,7 @@ class MakeMove(Request, frozen=True, tag="move"):
     """A ticket is a random word of the client's: a move that arrives twice with the same one is made once."""
 
     seat: str
-    move: str | dict[str, Any]
+    move: Annotated[str | dict[str, Any], str, Move]
     ticket: str = ""
 
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:

@@ -1,15 +1,8 @@
 import { createContext } from 'svelte';
-import type { EventFace } from '$lib/messages';
-import type { Roving } from '$lib/stage/roving.svelte';
-import type { Hands } from './hands.svelte';
-import type { WarlordMove } from './view';
+import type { Move, View } from '$generated/goblin-warlord';
+import type { BoardController } from '$lib/board/controller.svelte';
+import type { Place, Plan } from './choices';
+import type { State } from './state';
 
-/** What all parts of the board share. */
-export interface BoardContext {
-  hands: Hands;
-  roving: Roving;
-  readonly acting: EventFace | null;
-  sayMove: (move: WarlordMove) => string;
-}
-
-export const [getBoard, setBoard] = createContext<BoardContext>();
+export type Board = BoardController<View, Move, State, Place, Plan>;
+export const [getBoard, setBoard] = createContext<Board>();

@@ -1,25 +1,36 @@
-import type { Carrying } from '$lib/stage/drag.svelte';
-import type { Spot } from './choices';
-import type { Hands } from './hands.svelte';
+import type { Seat } from '$generated/messages';
+import type { Order } from '$generated/goblin-warlord';
+import type { Carrying } from '$lib/board/drag.svelte';
+import type { Board } from './board';
+import type { Place } from './choices';
 
 /** Dragging from a lair to a lair, or a goblin from the tray into one. */
-export function carrying(hands: Hands, spotOf: (piece: string) => Spot | null): Carrying {
-  let reached: Spot | null = null;
+export function carrying(board: () => Board): Carrying {
+  let reached: Place | null = null;
+  const pick = (lair: number | null) => board().pick({ ...board().plan, lair });
   return {
     lift: (from) => {
-      const spot = spotOf(from);
-      if (spot?.at === 'lair') hands.pick(spot.lair);
+      const place = placeOf(from);
+      if (place?.at === 'lair') pick(place.lair);
       return true;
     },
     over: (_, piece) => {
-      if (reached) hands.leave(reached);
-      reached = spotOf(piece);
-      if (reached) hands.rest(reached);
+      if (reached) board().at(reached).leave?.();
+      reached = placeOf(piece);
+      if (reached) board().at(reached).rest?.();
     },
     drop: (from, piece, element) => {
-      const spot = piece === from ? null : spotOf(piece);
-      if (spot) hands.drop(spot, element);
-      else hands.pick(null);
+      const place = piece === from ? null : placeOf(piece);
+      if (place) board().drop(place, element);
+      else pick(null);
     },
   };
+}
+
+function placeOf(piece: string): Place | null {
+  const [at, a = '', b = ''] = piece.split('-');
+  if (at === 'lair') return { at, seat: a as Seat, lair: Number(b) };
+  if (at === 'camp') return { at, seat: a as Seat };
+  if (at === 'card') return { at, card: piece.slice(5, piece.lastIndexOf('-')) as Order, index: 0 };
+  return null;
 }

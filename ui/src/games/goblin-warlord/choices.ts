@@ -1,71 +1,79 @@
-/**
- * What can be chosen on the board: a filter over the legal moves that came from the rules, and nothing more. A spot is a
- * place on the board; what it does follows from the moves that name it.
- */
-import type { Seat } from '$lib/messages';
-import type { DieFace } from './pieces/dice';
-import type { OrderName } from './pieces/orders';
-import type { View, WarlordMove } from './view';
+/** What can be chosen on the board: filters over the legal moves that came from the rules, and nothing more. */
+import type { AttackFace, Move, Order, View } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
+import type { Places, Situation } from '$lib/board/places';
+import type { Choice } from '$lib/board/spot';
+import { say } from '$lib/words/words.svelte';
 
-export type Spot =
-  | { at: 'lair'; seat: Seat; lair: number }
+interface Lair {
+  at: 'lair';
+  seat: Seat;
+  lair: number;
+}
+export type Place =
+  | Lair
   | { at: 'camp'; seat: Seat }
   | { at: 'plot' }
-  | { at: 'die'; face: DieFace }
-  | { at: 'card'; card: OrderName; index: number };
+  | { at: 'die'; face: AttackFace }
+  | { at: 'card'; card: Order; index: number };
 
-export const nameOfSpot = (spot: Spot): string => {
-  switch (spot.at) {
+export const nameOf = (place: Place): string => {
+  switch (place.at) {
     case 'lair':
-      return `lair-${spot.seat}-${spot.lair}`;
+      return `lair-${place.seat}-${place.lair}`;
     case 'camp':
-      return `camp-${spot.seat}`;
+      return `camp-${place.seat}`;
     case 'plot':
       return 'plot';
     case 'die':
-      return `die-${spot.face}`;
+      return `die-${place.face}`;
     case 'card':
-      return `card-${spot.card}-${spot.index}`;
+      return `card-${place.card}-${place.index}`;
   }
 };
 
-/** What is being planned: with which kind of move, and from which of one's lairs. */
+/**
+ * What is being planned: with which kind of move, and from which of one's lairs. Of several cards of a kind, only the one
+ * that was touched is lifted.
+ */
 export type Way = 'invade' | 'know-wots' | 'upgrade';
 export interface Plan {
   way: Way;
   lair: number | null;
+  card: number;
 }
+export const IDLE: Plan = { way: 'invade', lair: null, card: 0 };
+type At = Situation<View, Move, Plan>;
 
-/** `now`: made with one touch, since it can be taken back. `twice`: shown first. `pick`: the first half of a move. */
-export type Choice = { how: 'now' | 'twice'; move: WarlordMove } | { how: 'pick'; lair: number };
+type Leading = Extract<Move, { foe: Seat; target: number }>;
+const leads = (move: Move): move is Leading => move.move === 'invade' || move.move === 'know-wots';
 
-type Leading = Extract<WarlordMove, { foe: Seat; target: number }>;
-const leads = (move: WarlordMove): move is Leading => move.move === 'invade' || move.move === 'know-wots';
-
-/** What touching the spot does; null: nothing is offered there. */
-export function choiceAt(spot: Spot, legal: readonly WarlordMove[], me: Seat | null, plan: Plan): Choice | null {
-  const found = (fits: (move: WarlordMove) => boolean, how: 'now' | 'twice'): Choice | null => {
+function choiceAt(place: Place, { legal, me, plan }: At): Choice<Move, Plan> | null {
+  const found = (fits: (move: Move) => boolean, choice: Omit<Choice<Move, Plan>, 'move'>) => {
     const move = legal.find(fits);
-    return move ? { how, move } : null;
+    return move ? { ...choice, move } : null;
   };
-  switch (spot.at) {
+  const names = (move: Move) => isAbout(move, place, me);
+  switch (place.at) {
     case 'lair':
-      return spot.seat === me
-        ? atOwnLair(spot.lair, legal, plan)
-        : found((move) => isAbout(move, spot, me) && goesBy(plan, move), 'twice');
+      return place.seat === me
+        ? atOwnLair(place, legal, plan)
+        : found((move) => names(move) && goesBy(plan, move), { how: 'twice' });
     case 'plot':
     case 'die':
-      return found((move) => isAbout(move, spot, me), 'now');
+      return found(names, { how: 'now' });
     case 'camp':
+      return found(names, { how: 'twice' });
     case 'card':
-      return found((move) => isAbout(move, spot, me), 'twice');
+      return found(names, { how: 'twice', unseen: true, calm: true, plan: { ...plan, card: place.index } });
   }
 }
 
-const goesBy = ({ way, lair }: Plan, move: WarlordMove): boolean =>
+const goesBy = ({ way, lair }: Pick<Plan, 'way' | 'lair'>, move: Move): boolean =>
   leads(move) && move.move === way && move.lair === lair;
 
-function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Choice | null {
+function atOwnLair(place: Lair, legal: readonly Move[], plan: Plan): Choice<Move, Plan> | null {
+  const { lair } = place;
   const placed = legal.find(
     (move) => (move.move === 'recruit' || move.move === 'pay' || move.move === 'rehouse') && move.lair === lair,
   );
@@ -74,62 +82,78 @@ function atOwnLair(lair: number, legal: readonly WarlordMove[], plan: Plan): Cho
     const raised = legal.find((move) => move.move === 'upgrade' && move.lair === lair);
     return raised ? { how: 'now', move: raised } : null;
   }
-  return legal.some((move) => goesBy({ ...plan, lair }, move)) ? { how: 'pick', lair } : null;
+  if (!legal.some((move) => goesBy({ ...plan, lair }, move))) return null;
+  return { how: 'pick', plan: { ...plan, lair: lair === plan.lair ? null : lair }, drag: nameOf(place) };
 }
 
-/** Does the move name the spot? */
-export function isAbout(move: WarlordMove, spot: Spot, me: Seat | null): boolean {
-  switch (spot.at) {
+export function isAbout(move: Move, place: Place, me: Seat | null): boolean {
+  switch (place.at) {
     case 'lair':
-      return spot.seat === me
-        ? 'lair' in move && move.lair === spot.lair
-        : leads(move) && move.foe === spot.seat && move.target === spot.lair;
+      return place.seat === me
+        ? 'lair' in move && move.lair === place.lair
+        : leads(move) && move.foe === place.seat && move.target === place.lair;
     case 'camp':
-      return move.move === 'hoozits' && move.foe === spot.seat;
+      return move.move === 'hoozits' && move.foe === place.seat;
     case 'plot':
       return move.move === 'build';
     case 'die':
-      return move.move === 'choose' && move.face === spot.face;
+      return move.move === 'choose' && move.face === place.face;
     case 'card':
-      return move.move === 'order' && move.card === spot.card;
+      return move.move === 'order' && move.card === place.card;
   }
 }
 
 /** The ways of planning that are open: with what is legal, in the order of the rulebook. */
-export const waysIn = (legal: readonly WarlordMove[]): Way[] =>
+export const waysIn = (legal: readonly Move[]): Way[] =>
   (['invade', 'know-wots', 'upgrade'] as const).filter((way) => legal.some(({ move }) => move === way));
 
-/** The plan as far as it is still possible. */
-export function stillPossible(plan: Plan, legal: readonly WarlordMove[]): Plan {
+export function stillPossible(plan: Plan, legal: readonly Move[]): Plan {
   const ways = waysIn(legal);
   const way = ways.includes(plan.way) ? plan.way : (ways[0] ?? 'invade');
   const goes = legal.some((move) => goesBy({ way, lair: plan.lair }, move));
-  return { way, lair: goes ? plan.lair : null };
+  return { ...plan, way, lair: goes ? plan.lair : null };
 }
 
-/** What somebody wants who touches a spot where nothing is offered: the rules then say why not. */
-export function meantBy(spot: Spot, view: View, me: Seat | null, plan: Plan): WarlordMove | null {
+function meantBy(place: Place, { view, me, plan }: At): Move | null {
   const foe = view.players.find(({ seat }) => seat !== me);
   const own = view.players.find(({ seat }) => seat === me);
-  switch (spot.at) {
+  switch (place.at) {
     case 'lair': {
-      if (spot.seat !== me) {
+      if (place.seat !== me) {
         const lair = plan.lair ?? own?.lairs[0]?.number ?? 1;
-        return { move: plan.way === 'know-wots' ? 'know-wots' : 'invade', lair, foe: spot.seat, target: spot.lair };
+        return { move: plan.way === 'know-wots' ? 'know-wots' : 'invade', lair, foe: place.seat, target: place.lair };
       }
-      const { lair } = spot;
+      const { lair } = place;
       if (view.phase === 'recruit' || view.phase === 'pay' || view.phase === 'rehouse')
         return { move: view.phase, lair };
       if (plan.way === 'upgrade') return { move: 'upgrade', lair };
       return foe ? { move: plan.way, lair, foe: foe.seat, target: foe.lairs[0]?.number ?? 1 } : null;
     }
     case 'camp':
-      return { move: 'hoozits', foe: spot.seat };
+      return { move: 'hoozits', foe: place.seat };
     case 'plot':
       return { move: 'build' };
     case 'die':
-      return { move: 'choose', face: spot.face };
+      return { move: 'choose', face: place.face };
     case 'card':
-      return { move: 'order', card: spot.card };
+      return { move: 'order', card: place.card };
   }
 }
+
+/** Of several cards of a kind, the first one is lifted where none was touched. */
+function isLifted(place: Extract<Place, { at: 'card' }>, { view, me, plan }: At): boolean {
+  const hand = view.players.find(({ seat }) => seat === me)?.hand ?? [];
+  return place.index === (hand[plan.card] === place.card ? plan.card : hand.indexOf(place.card));
+}
+
+export const places: Places<View, Move, Place, Plan> = {
+  nameOf,
+  choiceAt,
+  isAbout: (move, place, at) => isAbout(move, place, at.me) && (place.at !== 'card' || isLifted(place, at)),
+  isPlanned: (place, { me, plan, considered }) =>
+    !considered && place.at === 'lair' && place.seat === me && place.lair === plan.lair,
+  meantBy,
+  otherwise: () => say('goblin-warlord-pick-first'),
+  stillPossible,
+  laidAside: (plan) => ({ ...plan, lair: null }),
+};

@@ -5,9 +5,9 @@ import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
-import type { View, WarlordMove } from './view';
+import type { Move, View } from '$generated/goblin-warlord';
 
-export default game<View, WarlordMove, State>({
+export default game<View, Move, State>({
   name: 'goblin-warlord',
   Board,
   Controls,

@@ -1,5 +1,7 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
-import { fieldsOf, type EventFace, type Seat } from '$lib/messages';
+import type { EventFace, Seat } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
+import type { Movement } from '$lib/stage/perform';
 import type { Showings } from '$lib/stage/stage.svelte';
 
 export const showings: Showings = {
@@ -20,12 +22,6 @@ export const showings: Showings = {
   'gave-order': { lasts: 420, on: 'after', sound: 'flip' },
   won: { lasts: 800, on: 'after', sound: 'fanfare' },
 };
-
-export interface Movement {
-  keyframe: string;
-  duration: string;
-  easing?: string;
-}
 
 const AT_LAIR: Partial<Record<string, Movement>> = {
   recruited: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },

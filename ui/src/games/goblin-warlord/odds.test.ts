@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventFace } from '$lib/messages';
+import type { EventFace } from '$generated/messages';
 import { oddsOf, rollIn } from './odds';
 
 const rolled = (first: string, second = 'none', third = 'none', chooser = 'red') =>

@@ -1,5 +1,6 @@
 /** What the foresight says of a roll, gathered by the faces of its dice. Who would choose which is not for the page to say. */
-import { fieldsOf, type EventFace, type Seat } from '$lib/messages';
+import type { EventFace, Seat } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import type { Foresight } from '$lib/game';
 import { FACES, type DieFace, type DieKind } from './pieces/dice';
 

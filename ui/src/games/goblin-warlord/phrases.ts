@@ -1,6 +1,6 @@
-import type { Seat } from '$lib/messages';
+import type { LairView } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
 import { say } from '$lib/words/words.svelte';
-import type { LairView } from './view';
 
 export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
 

@@ -1,19 +1,24 @@
-import type { Carrying } from '$lib/stage/drag.svelte';
+import type { Carrying } from '$lib/board/drag.svelte';
 import type { Board } from './board';
 import { playerOf, robotOf, teamOf } from './facts';
-import { rowsOf } from './fight/rack.svelte';
+import { rowsOf } from './fight/dice-order.svelte';
+import type { State } from './state';
 
 /** What can be dragged on the board, and where to. */
-export function carrying(board: Board): Carrying {
-  const { bench, gifts, rack } = board.state;
+export function carrying({ bench, gifts, diceOrder }: State, boardOf: () => Board): Carrying {
   const tileIn = (from: string): string | null => {
+    const board = boardOf();
     if (from.startsWith('tile-')) return from.slice(5);
     const lying = bench.fresh(board.view, board.me).find(({ square }) => `own-${square}` === from);
     return lying?.tile ?? null;
   };
-  const builds = () => playerOf(board.view, board.me)?.job === 'build' && board.view.phase === 'build';
+  const builds = () => {
+    const { view, me } = boardOf();
+    return playerOf(view, me)?.job === 'build' && view.phase === 'build';
+  };
 
   function dropTile(tile: string, piece: string, element: Element): void {
+    const board = boardOf();
     const square = piece.startsWith('own-') ? piece.slice(4) : null;
     if (!builds()) {
       if ((piece === 'crate') !== gifts.chosen.includes(tile)) gifts.toggle(board, tile);
@@ -28,7 +33,7 @@ export function carrying(board: Board): Carrying {
   }
 
   return {
-    lift: (from) => !board.props.busy && (from.startsWith('die-') || tileIn(from) !== null),
+    lift: (from) => !boardOf().props.busy && (from.startsWith('die-') || tileIn(from) !== null),
     over: (from, piece) => {
       if (!builds() || from.startsWith('die-')) return;
       const tile = tileIn(from);
@@ -36,11 +41,12 @@ export function carrying(board: Board): Carrying {
       bench.hovered = piece.startsWith('own-') ? piece.slice(4) : null;
     },
     drop: (from, piece, element) => {
+      const board = boardOf();
       bench.hovered = null;
       if (from.startsWith('die-') && piece.startsWith('die-')) {
         const { dice } = robotOf(board.view, teamOf(board.view, board.me));
-        rack.move(dice, Number(from.slice(4)), Number(piece.slice(4)));
-        board.props.consider({ move: 'order', rows: rowsOf(dice, rack.order(dice)) });
+        diceOrder.move(dice, Number(from.slice(4)), Number(piece.slice(4)));
+        board.props.consider({ move: 'order', rows: rowsOf(dice, diceOrder.order(dice)) });
         return;
       }
       const tile = tileIn(from);

@@ -2,10 +2,10 @@
 import { artOf } from './pieces/art';
 import { EDGES, type Edge, type PlacedTile, type TileFacts, type TileKind } from './pieces/tiles';
 import type { Square } from './pieces/yard';
-import type { Kind, PlayerView, RobotView, SquareView, TileView, Turn, View, YardSide } from './view';
+import type { Kind, PlayerView, RobotView, Side, SquareView, TileView, Turn, View } from '$generated/goblins-inc';
 
 export const TURNS: readonly Turn[] = ['north', 'east', 'south', 'west'];
-export const YARD_SIDES: readonly YardSide[] = ['far', 'right', 'near', 'left'];
+export const YARD_SIDES: readonly Side[] = ['far', 'right', 'near', 'left'];
 export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) => [...'abcde'].map((c) => `${c}${row}`));
 export const COCKPIT = 'c3';
 
@@ -22,7 +22,7 @@ export const at = (square: string): Square => ({
 export const squareAt = ({ c, r }: Square): string => `${'abcde'[c - 1]}${r}`;
 
 /** Quarter turns, clockwise, that bring a side of the yard to the top. */
-export const toTop = (side: YardSide): number => (4 - YARD_SIDES.indexOf(side)) & 3;
+export const toTop = (side: Side): number => (4 - YARD_SIDES.indexOf(side)) & 3;
 
 /** Where a square lies when the yard is turned so far. */
 export function turnedSquare({ c, r }: Square, quarters: number): Square {

@@ -1,4 +1,5 @@
-import type { Seat } from '$lib/messages';
+import type { Move, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import { game } from '$lib/game';
 import Board from './Board.svelte';
@@ -8,10 +9,9 @@ import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
-import { interlude } from './playbill.svelte';
+import { interlude } from './shown-scene.svelte';
 import { makeState, type State } from './state';
 import { unfold } from './unfold';
-import type { IncMove, View } from './view';
 
 // On the mat tiles have pictures and no numbers: whatever names one says what it looks like.
 words.dress(/^goblins-inc-(event|move|refusal)-/, withTileNames);
@@ -32,7 +32,7 @@ function jobOf(view: View, seat: Seat): string {
   return robot?.pilot === robot?.tactician ? 'both' : robot?.pilot === seat ? 'pilot' : 'tactician';
 }
 
-export default game<View, IncMove, State>({
+export default game<View, Move, State>({
   name: 'goblins-inc',
   Board,
   Controls,

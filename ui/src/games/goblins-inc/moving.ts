@@ -1,10 +1,11 @@
 /** What moves when something happens (see the motion table of the art), and for how long. */
-import { fieldsOf, type EventFace } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { EventFace } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import type { Showings } from '$lib/stage/stage.svelte';
 import { at, placedTiles } from './facts';
 import type { PlacedTile } from './pieces/tiles';
 import { namesIn } from './unfold';
-import type { View } from './view';
 
 export const showings: Showings = {
   'placed-secretly': { lasts: 120, on: 'after', sound: 'clank' },

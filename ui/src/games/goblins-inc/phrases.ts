@@ -1,9 +1,9 @@
-import type { Seat } from '$lib/messages';
+import type { Ability, SquareView, TileView, Turn } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
 import { say } from '$lib/words/words.svelte';
 import { artOf } from './pieces/art';
 import { EDGES } from './pieces/tiles';
 import { turnNumber } from './facts';
-import type { Ability, SquareView, TileView, Turn } from './view';
 
 export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);

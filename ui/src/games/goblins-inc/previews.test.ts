@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fieldsOf, type EventFace } from '$lib/messages';
+import type { AgendaView, Move, SquareView, View } from '$generated/goblins-inc';
+import type { EventFace } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import { countedBy, type Counted } from './agendas/counted';
 import { faceOf, placedTiles, robotOf, squareAt } from './facts';
 import { strikesIn } from './fight/strikes';
 import { fromPython } from './from-python';
 import { weldsOf } from './pieces/tiles';
 import { namesIn } from './unfold';
-import type { AgendaView, IncMove, SquareView, View } from './view';
 
 /**
  * A random game, decision by decision: what whoever decides sees, where metal meets metal by the rules, what the move
@@ -45,7 +46,7 @@ interface Step {
   seat: string;
   view: View;
   joins: string[][];
-  move: IncMove;
+  move: Move;
   certain: EventFace[];
   own: EventFace[];
   told: EventFace[];

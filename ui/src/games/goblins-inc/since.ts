@@ -1,4 +1,4 @@
-import type { RowFace, Seat } from '$lib/messages';
+import type { RowFace, Seat } from '$generated/messages';
 
 /** Has the seat moved after that row? A spectator's place is taken by anybody, and so is one's own in a replay. */
 export const hasMovedSince = (rows: readonly RowFace[], n: number, me: Seat | null): boolean =>

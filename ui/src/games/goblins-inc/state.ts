@@ -1,27 +1,27 @@
 import { getBoardState } from '$lib/game';
-import { Keeping } from './agendas/keeping.svelte';
+import { AgendaChoice } from './agendas/agenda-choice.svelte';
 import { Spotlight } from './agendas/spotlight.svelte';
 import { Bench } from './building/bench.svelte';
 import { Gifts } from './building/gifts.svelte';
-import { Helm } from './fight/helm.svelte';
-import { Rack } from './fight/rack.svelte';
-import { Toolbox } from './fight/toolbox.svelte';
-import { Playbill } from './playbill.svelte';
+import { PilotSetting } from './fight/pilot-setting.svelte';
+import { DiceOrder } from './fight/dice-order.svelte';
+import { AbilityChoice } from './fight/ability-choice.svelte';
+import { ShownScene } from './shown-scene.svelte';
 import { Scoring } from './scoring/score.svelte';
-import { CurtainUp } from './teaming/curtain-up.svelte';
+import { TeamIntro } from './teaming/team-intro.svelte';
 
 /** What is being planned at one table, and what its mat shows. */
 export const makeState = () => ({
   bench: new Bench(),
   gifts: new Gifts(),
-  keeping: new Keeping(),
-  helm: new Helm(),
-  rack: new Rack(),
-  toolbox: new Toolbox(),
+  agendaChoice: new AgendaChoice(),
+  pilotSetting: new PilotSetting(),
+  diceOrder: new DiceOrder(),
+  abilityChoice: new AbilityChoice(),
   spotlight: new Spotlight(),
-  playbill: new Playbill(),
+  shownScene: new ShownScene(),
   scoring: new Scoring(),
-  curtainUp: new CurtainUp(),
+  teamIntro: new TeamIntro(),
 });
 export type State = ReturnType<typeof makeState>;
 export const getState = (): State => getBoardState() as State;

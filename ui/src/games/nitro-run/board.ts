@@ -1,16 +1,8 @@
 import { createContext } from 'svelte';
-import type { EventFace } from '$lib/messages';
-import type { Roving } from '$lib/stage/roving.svelte';
-import type { Hands } from './hands.svelte';
-import type { NitroMove, View } from './view';
+import type { Move, View } from '$generated/nitro-run';
+import type { BoardController } from '$lib/board/controller.svelte';
+import type { Place, Plan } from './choices';
+import type { State } from './state';
 
-/** What all parts of the board share. */
-export interface BoardContext {
-  hands: Hands;
-  roving: Roving;
-  readonly view: View;
-  readonly acting: EventFace | null;
-  sayMove: (move: NitroMove) => string;
-}
-
-export const [getBoard, setBoard] = createContext<BoardContext>();
+export type Board = BoardController<View, Move, State, Place, Plan>;
+export const [getBoard, setBoard] = createContext<Board>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choiceAt, IDLE, meantBy, nameOfSpot, stillPossible, turned, type Spot } from './choices';
+import { IDLE, places, stillPossible, turned, type Place, type Plan } from './choices';
 import { boxOf, hexOf, shapeOf, turnOf } from './hexmap';
-import type { NitroMove, SpaceView, SpecView, View } from './view';
+import type { Move, SpaceView, SpecView, View } from '$generated/nitro-run';
 
 const spec = (number: number, place: SpecView['place']): SpecView => ({
   spec: number,
@@ -22,8 +22,8 @@ const view = {
   specs: [spec(1, 'build'), spec(2, 'draft'), spec(3, 'gather'), spec(4, 'pool')],
   planner: { missing: 2, ways: [[{ space: 'b1', join: 'n-se', laid: false }]] },
 } as unknown as View;
-const builds: NitroMove[] = ['sw-n', 'n-se', 'ne-s'].map((join) => ({ move: 'build', spec: 1, space: 'b1', join }));
-const legal: NitroMove[] = [
+const builds: Move[] = ['sw-n', 'n-se', 'ne-s'].map((join) => ({ move: 'build', spec: 1, space: 'b1', join }));
+const legal: Move[] = [
   { move: 'plan' },
   { move: 'move', space: 'b1' },
   { move: 'demolish', space: 'b1' },
@@ -31,60 +31,68 @@ const legal: NitroMove[] = [
   { move: 'delegate', grunt: 2, colour: 'yellow' },
   { move: 'team', task: 'gather' },
 ];
-const b1: Spot = { at: 'space', space: 'b1' };
+const { choiceAt, meantBy, nameOf } = places;
+const at = (legal: readonly Move[], plan: Partial<Plan> = {}) => ({
+  view,
+  me: 'green' as const,
+  legal,
+  considered: null,
+  plan: { ...IDLE, ...plan },
+});
+const b1: Place = { at: 'space', space: 'b1' };
 
 test('with empty hands a schemer walks, with a section it builds, with a match it blasts', () => {
-  expect(choiceAt(b1, legal, view, IDLE)).toEqual({ how: 'now', move: { move: 'move', space: 'b1' } });
-  expect(choiceAt(b1, legal, view, { spec: null, blast: true })).toMatchObject({ move: { move: 'demolish' } });
-  expect(choiceAt(b1, legal, view, { spec: 1, blast: false })).toMatchObject({ how: 'twice', move: { spec: 1 } });
+  expect(choiceAt(b1, at(legal))).toMatchObject({ how: 'now', move: { move: 'move', space: 'b1' } });
+  expect(choiceAt(b1, at(legal, { spec: null, blast: true }))).toMatchObject({ move: { move: 'demolish' } });
+  expect(choiceAt(b1, at(legal, { spec: 1, blast: false }))).toMatchObject({ how: 'twice', move: { spec: 1 } });
 });
 
 test('a section first lies as one of the shortest ways wants it, and is turned from there', () => {
-  const choice = choiceAt(b1, legal, view, { spec: 1, blast: false });
+  const choice = choiceAt(b1, at(legal, { spec: 1, blast: false }));
   expect(choice).toMatchObject({ move: { join: 'n-se' } });
-  const first = builds[1] as Extract<NitroMove, { move: 'build' }>;
+  const first = builds[1] as Extract<Move, { move: 'build' }>;
   const second = turned(first, legal);
   expect([second.join, turned(second, legal).join]).toEqual(['ne-s', 'sw-n']);
 });
 
 test('a finished section is taken in hand', () => {
-  expect(choiceAt({ at: 'spec', spec: 1 }, legal, view, IDLE)).toEqual({ how: 'pick', spec: 1 });
+  expect(choiceAt({ at: 'spec', spec: 1 }, at(legal))).toEqual({ how: 'pick', plan: { spec: 1, blast: false } });
 });
 
 test('what draws from the stack is shown first, what can be taken back is made at once', () => {
-  expect(choiceAt({ at: 'stack' }, legal, view, IDLE)?.how).toBe('twice');
-  expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'yellow' }, legal, view, IDLE)?.how).toBe('now');
-  expect(choiceAt({ at: 'task', task: 'gather' }, legal, view, IDLE)?.how).toBe('now');
-  expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'red' }, legal, view, IDLE)).toBeNull();
+  expect(choiceAt({ at: 'stack' }, at(legal))?.how).toBe('twice');
+  expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'yellow' }, at(legal))?.how).toBe('now');
+  expect(choiceAt({ at: 'task', task: 'gather' }, at(legal))?.how).toBe('now');
+  expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'red' }, at(legal))).toBeNull();
 });
 
 test('the drafted spec is what gathering is about', () => {
-  expect(choiceAt({ at: 'spec', spec: 2 }, [{ move: 'gather' }], view, IDLE)?.how).toBe('now');
-  expect(choiceAt({ at: 'spec', spec: 3 }, [{ move: 'gather' }], view, IDLE)).toBeNull();
+  expect(choiceAt({ at: 'spec', spec: 2 }, at([{ move: 'gather' }]))?.how).toBe('now');
+  expect(choiceAt({ at: 'spec', spec: 3 }, at([{ move: 'gather' }]))).toBeNull();
 });
 
 test('a schemer is chosen by its card and by where it stands', () => {
-  const scheme: NitroMove[] = [{ move: 'scheme', schemer: 'skab' }];
-  expect(choiceAt({ at: 'space', space: 'a0' }, scheme, view, IDLE)?.how).toBe('now');
-  expect(choiceAt({ at: 'schemer', schemer: 'skab' }, scheme, view, IDLE)?.how).toBe('now');
+  const scheme: Move[] = [{ move: 'scheme', schemer: 'skab' }];
+  expect(choiceAt({ at: 'space', space: 'a0' }, at(scheme))?.how).toBe('now');
+  expect(choiceAt({ at: 'schemer', schemer: 'skab' }, at(scheme))?.how).toBe('now');
 });
 
 test('what is in hand is laid aside when it can do nothing', () => {
   expect(stillPossible({ spec: 1, blast: true }, [{ move: 'plan' }])).toEqual(IDLE);
 });
 
-test.each<[Spot, Partial<NitroMove>]>([
+test.each<[Place, Partial<Move>]>([
   [{ at: 'spec', spec: 4 }, { move: 'draft' }],
   [{ at: 'spec', spec: 2 }, { move: 'gather' }],
   [{ at: 'spec', spec: 3 }, { move: 'rush' }],
   [{ at: 'space', space: 'c1' }, { move: 'move' }],
   [{ at: 'nitro', nitro: 3 }, { move: 'lighten' }],
-])('touching %o where nothing is offered asks why not', (spot, move) => {
-  expect(meantBy(spot, view, IDLE)).toMatchObject(move);
+])('touching %o where nothing is offered asks why not', (place, move) => {
+  expect(meantBy(place, at([]))).toMatchObject(move);
 });
 
-test('every spot has a name of its own', () => {
-  expect(nameOfSpot({ at: 'grunt', grunt: 2, colour: 'red' })).toBe('grunt-2-red');
+test('every place has a name of its own', () => {
+  expect(nameOf({ at: 'grunt', grunt: 2, colour: 'red' })).toBe('grunt-2-red');
 });
 
 test('a join is a shape and a turn', () => {

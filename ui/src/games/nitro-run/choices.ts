@@ -1,20 +1,19 @@
-/**
- * What can be chosen on the board: a filter over the legal moves that came from the rules, and nothing more. A spot is a
- * place on the board; what it does follows from the moves that name it.
- */
-import type { Task } from './pieces/tasks';
-import type { Colour, NitroMove, SchemerName, View } from './view';
+/** What can be chosen on the board: filters over the legal moves that came from the rules, and nothing more. */
+import type { Colour, Move, Schemer, Task, View } from '$generated/nitro-run';
+import type { Places, Situation } from '$lib/board/places';
+import type { Choice } from '$lib/board/spot';
+import { isSame } from '$lib/table/notation';
 
-export type Spot =
+export type Place =
   | { at: 'space'; space: string }
-  | { at: 'schemer'; schemer: SchemerName }
+  | { at: 'schemer'; schemer: Schemer }
   | { at: 'stack' }
   | { at: 'spec'; spec: number }
   | { at: 'grunt'; grunt: number; colour: Colour }
   | { at: 'task'; task: Task }
   | { at: 'nitro'; nitro: number };
 
-export const nameOfSpot = (spot: Spot): string => Object.values(spot).join('-');
+const nameOf = (place: Place): string => Object.values(place).join('-');
 
 /** What the overseer is about: a finished section in hand, or a match in hand. With neither, schemers walk. */
 export interface Plan {
@@ -23,24 +22,27 @@ export interface Plan {
 }
 export const IDLE: Plan = { spec: null, blast: false };
 
-type Build = Extract<NitroMove, { move: 'build' }>;
-export const isBuild = (move: NitroMove | null): move is Build => move?.move === 'build';
+type Build = Extract<Move, { move: 'build' }>;
+export const isBuild = (move: Move | null): move is Build => move?.move === 'build';
 
-/** `now`: made with one touch, since it can be taken back. `twice`: shown first. `pick`: the first half of a move. */
-export type Choice = { how: 'now' | 'twice'; move: NitroMove } | { how: 'pick'; spec: number };
+type At = Situation<View, Move, Plan>;
 
-const SHOWN_FIRST: readonly NitroMove['move'][] = ['plan', 'draft', 'demolish', 'build', 'lighten'];
+/** These are looked at before they are made, even by a mouse that has rested on them. */
+const LAID_DOWN: readonly Move['move'][] = ['build', 'demolish', 'lighten'];
+const SHOWN_FIRST: readonly Move['move'][] = ['plan', 'draft', ...LAID_DOWN];
 
-/** What touching the spot does; null: nothing is offered there. */
-export function choiceAt(spot: Spot, legal: readonly NitroMove[], view: View, plan: Plan): Choice | null {
-  if (spot.at === 'spec' && buildsOf(legal, spot.spec).length) return { how: 'pick', spec: spot.spec };
-  const moves = legal.filter((move) => isAbout(move, spot, view) && goesBy(plan, move));
-  const move = moves.every(isBuild) ? best(moves, view) : moves[0];
-  return move ? { how: SHOWN_FIRST.includes(move.move) ? 'twice' : 'now', move } : null;
+function choiceAt(place: Place, { legal, view, plan, considered }: At): Choice<Move, Plan> | null {
+  if (place.at === 'spec' && buildsOf(legal, place.spec).length)
+    return { how: 'pick', plan: { ...IDLE, spec: place.spec === plan.spec ? null : place.spec } };
+  const moves = legal.filter((move) => isAbout(move, place, { view }) && goesBy(plan, move));
+  const shown = moves.find((move) => isSame(move, considered));
+  const move = shown ?? (moves.every(isBuild) ? best(moves, view) : moves[0]);
+  if (!move) return null;
+  return { how: SHOWN_FIRST.includes(move.move) ? 'twice' : 'now', move, laid: LAID_DOWN.includes(move.move) };
 }
 
 /** Walking, building and blasting meet on the same spaces: what is in hand tells which is meant. */
-function goesBy({ spec, blast }: Plan, move: NitroMove): boolean {
+function goesBy({ spec, blast }: Plan, move: Move): boolean {
   switch (move.move) {
     case 'build':
       return move.spec === spec;
@@ -53,7 +55,7 @@ function goesBy({ spec, blast }: Plan, move: NitroMove): boolean {
   }
 }
 
-export const buildsOf = (legal: readonly NitroMove[], spec: number, space?: string): Build[] =>
+export const buildsOf = (legal: readonly Move[], spec: number, space?: string): Build[] =>
   legal.filter((move): move is Build => isBuild(move) && move.spec === spec && (!space || move.space === space));
 
 /** A section first lies as one of the shortest ways wants it. */
@@ -63,74 +65,80 @@ const best = (moves: readonly Build[], view: View): Build | undefined =>
   ) ?? moves[0];
 
 /** The same section on the same space, turned on by one. */
-export function turned(build: Build, legal: readonly NitroMove[]): Build {
+export function turned(build: Build, legal: readonly Move[]): Build {
   const ways = buildsOf(legal, build.spec, build.space);
   const at = ways.findIndex(({ join }) => join === build.join);
   return ways[(at + 1) % ways.length] ?? build;
 }
 
-/** Does the move name the spot? */
-export function isAbout(move: NitroMove, spot: Spot, view: View): boolean {
-  switch (spot.at) {
+function isAbout(move: Move, place: Place, { view }: Pick<At, 'view'>): boolean {
+  switch (place.at) {
     case 'space':
       if (move.move === 'scheme')
-        return view.schemers.some(({ schemer, space }) => schemer === move.schemer && space === spot.space);
-      return 'space' in move && move.space === spot.space;
+        return view.schemers.some(({ schemer, space }) => schemer === move.schemer && space === place.space);
+      return 'space' in move && move.space === place.space;
     case 'schemer':
-      return move.move === 'scheme' && move.schemer === spot.schemer;
+      return move.move === 'scheme' && move.schemer === place.schemer;
     case 'stack':
       return move.move === 'plan';
     case 'spec':
-      if (move.move === 'gather')
-        return view.specs.some(({ spec, place }) => spec === spot.spec && place === 'draft');
-      return 'spec' in move && move.spec === spot.spec;
+      if (move.move === 'gather') return view.specs.some((one) => one.spec === place.spec && one.place === 'draft');
+      return 'spec' in move && move.spec === place.spec;
     case 'grunt':
-      return move.move === 'delegate' && move.grunt === spot.grunt && move.colour === spot.colour;
+      return move.move === 'delegate' && move.grunt === place.grunt && move.colour === place.colour;
     case 'task':
-      return move.move === 'team' && move.task === spot.task;
+      return move.move === 'team' && move.task === place.task;
     case 'nitro':
-      return 'nitro' in move && move.nitro === spot.nitro;
+      return 'nitro' in move && move.nitro === place.nitro;
   }
 }
 
-/** The plan as far as it is still possible. */
-export const stillPossible = ({ spec, blast }: Plan, legal: readonly NitroMove[]): Plan => ({
+export const stillPossible = ({ spec, blast }: Plan, legal: readonly Move[]): Plan => ({
   spec: spec !== null && buildsOf(legal, spec).length ? spec : null,
   blast: blast && legal.some(({ move }) => move === 'demolish'),
 });
 
-const WANTED: Partial<Record<string, NitroMove['move']>> = { pool: 'draft', draft: 'gather', gather: 'rush' };
+const WANTED: Partial<Record<string, Move['move']>> = { pool: 'draft', draft: 'gather', gather: 'rush' };
 
-/** What somebody wants who touches a spot where nothing is offered: the rules then say why not. */
-export function meantBy(spot: Spot, view: View, plan: Plan): NitroMove | null {
-  switch (spot.at) {
+function meantBy(place: Place, { view, plan }: At): Move | null {
+  switch (place.at) {
     case 'space':
-      return meantAt(spot.space, view, plan);
+      return meantAt(place.space, view, plan);
     case 'schemer':
-      return { move: 'scheme', schemer: spot.schemer };
+      return { move: 'scheme', schemer: place.schemer };
     case 'stack':
       return { move: 'plan' };
     case 'spec': {
-      const place = view.specs.find(({ spec }) => spec === spot.spec)?.place ?? 'gone';
-      if (place === 'gather' && view.task === 'fabricate') return { move: 'fabricate', spec: spot.spec };
-      const move = WANTED[place];
-      return move ? ({ move, spec: spot.spec } as NitroMove) : null;
+      const lies = view.specs.find(({ spec }) => spec === place.spec)?.place ?? 'gone';
+      if (lies === 'gather' && view.task === 'fabricate') return { move: 'fabricate', spec: place.spec };
+      const move = WANTED[lies];
+      return move ? ({ move, spec: place.spec } as Move) : null;
     }
     case 'grunt':
-      return { move: 'delegate', grunt: spot.grunt, colour: spot.colour };
+      return { move: 'delegate', grunt: place.grunt, colour: place.colour };
     case 'task':
-      return { move: 'team', task: spot.task };
+      return { move: 'team', task: place.task };
     case 'nitro':
-      return { move: view.phase === 'calm' ? 'calm' : 'lighten', nitro: spot.nitro };
+      return { move: view.phase === 'calm' ? 'calm' : 'lighten', nitro: place.nitro };
   }
 }
 
 const ANY_JOIN = { straight: 'n-s', bend: 'n-se', hairpin: 'n-ne' } as const;
 
-function meantAt(space: string, view: View, plan: Plan): NitroMove {
+function meantAt(space: string, view: View, plan: Plan): Move {
   if (view.phase === 'rubble') return { move: 'drop', space };
   if (view.phase === 'way') return { move: 'way', space };
   if (plan.blast) return { move: 'demolish', space };
   const held = view.specs.find(({ spec }) => spec === plan.spec);
   return held ? { move: 'build', spec: held.spec, space, join: ANY_JOIN[held.shape] } : { move: 'move', space };
 }
+
+export const places: Places<View, Move, Place, Plan> = {
+  nameOf,
+  choiceAt,
+  isAbout,
+  isPlanned: (place, { plan }) => place.at === 'spec' && place.spec === plan.spec,
+  meantBy,
+  stillPossible,
+  laidAside: () => IDLE,
+};

@@ -1,6 +1,6 @@
 /** The chasm on paper: flat-topped hexes of circumradius 50, whose middle column lies half a hex lower. */
 import type { HexFacts } from './pieces/hexes';
-import type { Shape, Side, SpaceView, SpecView } from './view';
+import type { Shape, Side, SpaceView, SpecView } from '$generated/nitro-run';
 
 export const SIDES: readonly Side[] = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 const STEP = { x: 75, y: 86.6 };

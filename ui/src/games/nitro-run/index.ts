@@ -1,4 +1,5 @@
-import type { Spoken } from '$lib/messages';
+import type { Spoken } from '$generated/messages';
+import type { Move, View } from '$generated/nitro-run';
 import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
@@ -6,9 +7,8 @@ import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
-import type { NitroMove, View } from './view';
 
-export default game<View, NitroMove, State>({
+export default game<View, Move, State>({
   name: 'nitro-run',
   Board,
   Controls,

@@ -1,5 +1,7 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
-import { fieldsOf, type EventFace } from '$lib/messages';
+import type { EventFace } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
+import type { Movement } from '$lib/stage/perform';
 import type { Showings } from '$lib/stage/stage.svelte';
 
 export const showings: Showings = {
@@ -29,12 +31,6 @@ export const showings: Showings = {
   lightened: { lasts: 600, on: 'before', sound: 'dash' },
   arrived: { lasts: 800, on: 'after', sound: 'fanfare' },
 };
-
-export interface Movement {
-  keyframe: string;
-  duration: string;
-  easing?: string;
-}
 
 const AT_SPACE: Partial<Record<string, Movement>> = {
   built: { keyframe: 'clank', duration: '--d-turn', easing: '--e-clank' },

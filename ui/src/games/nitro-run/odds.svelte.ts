@@ -1,17 +1,6 @@
-import { Refused } from '$lib/table/asking';
-import type { NitroMove } from './view';
+import { Refused } from '$lib/table/requests';
+import type { RunOdds } from '$generated/messages';
 
-/** What can be expected of a move, if all that follows is done as well as can be. */
-export interface Prospect {
-  face: NitroMove;
-  move: string;
-  arrival: number;
-  points: number;
-}
-export interface RunOdds {
-  prospects: Prospect[];
-  best: number;
-}
 type Inquire = <Answer>(what: string) => Promise<Answer>;
 
 /** The odds of the run: nothing until somebody wants them, then anew for every decision until they are put away. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfChance, Odds, type RunOdds } from './odds.svelte';
+import type { RunOdds } from '$generated/messages';
+import { nameOfChance, Odds } from './odds.svelte';
 
-const told: RunOdds = { prospects: [{ face: { move: 'ride' }, move: 'ride', arrival: 1, points: 16 }], best: 0 };
+const told: RunOdds = {
+  prospects: [
+    { face: { move: 'ride' }, move: 'ride', said: { key: '', args: {} }, text: '', arrival: 1, points: 16 },
+  ],
+  best: 0,
+};
 
 const odds = new Odds();
 

@@ -1,9 +1,9 @@
 import { say, words } from '$lib/words/words.svelte';
 import { signed } from './pieces/hexes';
-import type { BottleView, NitroMove, SchemerView, SpaceView, SpecView, TaskView } from './view';
+import type { BottleView, Move, SchemerView, SpaceView, SpecView, TaskView } from '$generated/nitro-run';
 
 /** A move in a word or two, for a button beside others; where there are none, all of it. */
-export function sayBriefly(move: NitroMove, sayMove: (move: NitroMove) => string): string {
+export function sayBriefly(move: Move, sayMove: (move: Move) => string): string {
   const key = `nitro-run-brief-${move.move}${move.move === 'tunnel' ? `-${move.relief}` : ''}`;
   return words.has(key) ? say(key, 'nitro' in move ? { nitro: move.nitro } : {}) : sayMove(move);
 }

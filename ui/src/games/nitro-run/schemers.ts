@@ -1,5 +1,5 @@
 import type { Team } from '$pieces/team';
-import type { SchemerName } from './view';
+import type { Schemer } from '$generated/nitro-run';
 
 /** Whose hat has which colour. */
-export const TEAM_OF: Record<SchemerName, Team> = { skab: 'green', twich: 'yellow', nettle: 'violet' };
+export const TEAM_OF: Record<Schemer, Team> = { skab: 'green', twich: 'yellow', nettle: 'violet' };

@@ -1,11 +1,9 @@
 /** Everything that the screens ask over HTTP, by name. Live tables speak through `lib/table`. */
 import { USUAL } from '$lib/bots';
-import type { Arrangement, Seat } from '$lib/messages';
-import { fetchFrom } from '$lib/server';
 import type {
+  Arrangement,
   Coaching,
   Code,
-  Document,
   GameDetails,
   Invitation,
   Listed,
@@ -13,8 +11,13 @@ import type {
   Page,
   Plan,
   Replay,
+  Seat,
   Summary,
-} from './types';
+} from '$generated/messages';
+import { fetchFrom } from '$lib/server';
+
+/** A journal or a position, as it lies in a file. */
+export type Document = Record<string, unknown>;
 
 const MOST_FRAMES = 50;
 const details = new Map<string, Promise<GameDetails>>();

@@ -1,4 +1,6 @@
-const KEPT = 'goblins.streak';
+import { storedValue, storeValue } from '$lib/shell/stored';
+
+const STORAGE_KEY = 'goblins.streak';
 const DAY = 24 * 3600 * 1000;
 
 /** Days in a row on which this device has finished the run of the day. */
@@ -28,22 +30,14 @@ class Streaks {
 
   add(date: string): void {
     this.#streak = grown(this.#streak, date);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(this.#streak));
-    } catch {
-      // a browser that keeps nothing: known until the page is left
-    }
+    storeValue(STORAGE_KEY, this.#streak);
   }
 }
 
 function read(): Streak | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Partial<Streak> | null;
-    const known = typeof found?.last === 'string' && Number.isInteger(found.length);
-    return known ? { last: found.last!, length: found.length! } : null;
-  } catch {
-    return null;
-  }
+  const found = storedValue(STORAGE_KEY) as Partial<Streak> | null;
+  const known = typeof found?.last === 'string' && Number.isInteger(found.length);
+  return known ? { last: found.last!, length: found.length! } : null;
 }
 
 export const streaks = new Streaks();

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Document } from '$lib/api/types';
+import type { Document } from '$lib/api';
 import { checkKey, checkPromise, keyIn, promisedIn, type Promised } from './fairness';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

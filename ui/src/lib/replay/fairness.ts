@@ -2,7 +2,7 @@
  * Was chance bent? The same sums as `goblins.tables.fairness` in Python, done here, so that nobody has to take the
  * server's word for it: the secret is the one that was promised before the game, and it gives the key with the salts.
  */
-import type { Document } from '$lib/api/types';
+import type { Document } from '$lib/api';
 
 export interface Promised {
   table: string;

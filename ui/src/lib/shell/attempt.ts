@@ -1,4 +1,4 @@
-import { Refused } from '$lib/table/asking';
+import { Refused } from '$lib/table/requests';
 import { say, tell } from '$lib/words/words.svelte';
 import { toasts } from './toasts.svelte';
 

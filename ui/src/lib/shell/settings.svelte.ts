@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '$lib/words/files';
 import { preferredLanguage, words } from '$lib/words/words.svelte';
+import { storedValue, storeValue } from './stored';
 
-const KEPT = 'goblins.settings';
+const STORAGE_KEY = 'goblins.settings';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -13,7 +14,7 @@ export type Motion = (typeof MOTIONS)[number];
 /** What durations are multiplied by, see tokens.css. */
 const PACE: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
-interface Kept {
+interface Stored {
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -52,7 +53,7 @@ class Settings {
       $effect(() => void (root.dataset['theme'] = this.isDark ? 'dark' : 'light'));
       $effect(() => root.style.setProperty('--pace', String(this.paceFactor)));
       $effect(() => void words.speak(this.language));
-      $effect(() => write({ ...this.#kept }));
+      $effect(() => storeValue(STORAGE_KEY, this.#stored));
     });
     return () => {
       stop();
@@ -60,7 +61,7 @@ class Settings {
     };
   }
 
-  get #kept(): Kept {
+  get #stored(): Stored {
     const { language, theme, pace, motion, volume } = this;
     return { language, theme, pace, motion, volume };
   }
@@ -74,10 +75,10 @@ function follow(query: string, tell: (matches: boolean) => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** What was kept, as far as it makes sense. */
-function read(): Kept {
-  const found = stored();
-  const among = <T extends string>(choices: readonly T[], name: keyof Kept, otherwise: T): T =>
+/** What was stored, as far as it makes sense. */
+function read(): Stored {
+  const found = { ...(storedValue(STORAGE_KEY) as Partial<Record<keyof Stored, unknown>> | null) };
+  const among = <T extends string>(choices: readonly T[], name: keyof Stored, otherwise: T): T =>
     choices.find((choice) => choice === found[name]) ?? otherwise;
   const { language, volume } = found;
   return {
@@ -87,23 +88,6 @@ function read(): Kept {
     motion: among(MOTIONS, 'motion', 'system'),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
   };
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // a browser that keeps nothing: the settings hold until the page is left
-  }
 }
 
 export const settings = new Settings();

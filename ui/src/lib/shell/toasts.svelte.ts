@@ -1,4 +1,4 @@
-import { voice } from './voice.svelte';
+import { screenReader } from './screen-reader.svelte';
 
 export type ToastKind = 'refusal' | 'notice';
 
@@ -21,7 +21,7 @@ class Toasts {
     this.#last += 1;
     const toast: Toast = { id: this.#last, kind, text, link };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-MOST);
-    voice.interrupt(text);
+    screenReader.interrupt(text);
     setTimeout(() => this.drop(toast.id), SHOWN);
   }
 

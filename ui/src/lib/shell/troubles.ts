@@ -1,4 +1,4 @@
-import type { Problem } from '$lib/messages';
+import type { Problem } from '$generated/messages';
 
 /** The way out of a trouble. */
 export type WayOut = 'retry' | 'wait' | 'reload' | 'shelf';
@@ -14,7 +14,7 @@ export interface Trouble {
 const TROUBLES: Record<string, Trouble> = {
   'page-problem-unreachable': { title: 'trouble-unreachable', way: 'retry' },
   'page-problem-offline': { title: 'trouble-offline', text: 'trouble-offline-text', way: 'retry' },
-  'bad-old-client': { title: 'trouble-old-version', text: 'page-line-old-version-text', way: 'reload' },
+  'bad-old-client': { title: 'trouble-old-version', text: 'page-connection-old-version-text', way: 'reload' },
   'bad-not-known': { title: 'trouble-other', way: 'reload' },
   'bad-table-unknown': { title: 'trouble-gone', way: 'shelf' },
   'bad-table-closed': { title: 'trouble-gone', way: 'shelf' },

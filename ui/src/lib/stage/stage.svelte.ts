@@ -1,5 +1,5 @@
-import type { EventFace, GameFace, RowFace } from '$lib/messages';
-import type { News } from '$lib/table/story';
+import type { EventFace, GameFace, RowFace } from '$generated/messages';
+import type { News } from '$lib/table/row-history';
 
 /** How an event is shown: the board draws it as `acting` for so long, on the view before it or after it. */
 export interface Showing {
@@ -65,7 +65,7 @@ export class Stage {
   skip(): void {
     if (!this.busy) return;
     this.#skipping = true;
-    this.#stir();
+    this.#endWait();
   }
 
   close(): void {
@@ -144,11 +144,11 @@ export class Stage {
   #wait(ms: number): Promise<void> {
     return new Promise((done) => {
       this.#wake = done;
-      this.#timer = setTimeout(() => this.#stir(), ms);
+      this.#timer = setTimeout(() => this.#endWait(), ms);
     });
   }
 
-  #stir(): void {
+  #endWait(): void {
     clearTimeout(this.#timer);
     this.#wake?.();
     this.#wake = undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventFace, GameFace, RowFace } from '$lib/messages';
-import type { News } from '$lib/table/story';
+import type { EventFace, GameFace, RowFace } from '$generated/messages';
+import type { News } from '$lib/table/row-history';
 import { Stage } from './stage.svelte';
 
 const game = (name: string) => ({ view: name }) as GameFace;

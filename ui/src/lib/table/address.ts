@@ -1,4 +1,5 @@
-import { PROTOCOL, type Seat } from '$lib/messages';
+import type { Seat } from '$generated/messages';
+import { PROTOCOL } from '$lib/protocol';
 
 /** Where a table is followed: from which seat, left out for the server to pick one, and how much of it is known. */
 export function addressOf(origin: string, table: string, seat: Seat | null | undefined, seen: number | null): string {

@@ -1,5 +1,4 @@
-import type { Advice, Candidate } from '$lib/api/types';
-import type { MoveFace } from '$lib/messages';
+import type { Advice, Candidate, MoveFace } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { isSame } from './notation';
 

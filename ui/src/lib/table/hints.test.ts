@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Advice } from '$lib/api/types';
+import type { Advice } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { Hints } from './hints.svelte';
 

@@ -1,4 +1,4 @@
-import type { RowFace, Seat } from '$lib/messages';
+import type { RowFace, Seat } from '$generated/messages';
 
 /** Whom one does not want to hear, on this screen and until it is closed. */
 class Muted {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FaceForm, Forms } from '$lib/faces';
-import type { MoveFace } from '$lib/messages';
+import type { Forms } from '$lib/sentences';
+import type { FaceForm, MoveFace } from '$generated/messages';
 import { isSame, moveIn, notationOf } from './notation';
 
 const form = (notation: string): FaceForm => ({ key: '', notation, silent: false, terms: {}, lists: {} });

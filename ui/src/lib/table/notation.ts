@@ -1,5 +1,5 @@
-import type { Forms } from '$lib/faces';
-import { fieldsOf, type Field, type MoveFace } from '$lib/messages';
+import type { MoveFace } from '$generated/messages';
+import { type Field, fieldsOf, type Forms } from '$lib/sentences';
 
 /** A move as people would write it: `invade 1 > blue.2`. Null for one that the game does not know. */
 export function notationOf({ moves }: Forms, move: MoveFace): string | null {

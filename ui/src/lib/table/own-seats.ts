@@ -1,4 +1,4 @@
-import type { Seat } from '$lib/messages';
+import type { Seat } from '$generated/messages';
 
 /** One looks from a seat that is not one's own any more: one has stood up, or was asked to. */
 export const hasLost = (seat: Seat | null | undefined, mine: readonly Seat[]): boolean =>

@@ -1,6 +1,4 @@
-import { PROTOCOL } from '$lib/messages';
 import type {
-  FromServer,
   GameFace,
   MoveFace,
   Person,
@@ -10,31 +8,33 @@ import type {
   RowFace,
   Seat,
   TableFace,
+  ToPage,
   Update,
-} from '$lib/messages';
+} from '$generated/messages';
+import { PROTOCOL } from '$lib/protocol';
 import { addressOf } from './address';
-import { Asking, freshTicket } from './asking';
+import { PendingRequests, freshTicket } from './requests';
 import { hasLost, onlyOf } from './own-seats';
-import { Line, type LineState } from './line';
-import { Stories, type News } from './story';
-import { browserWorld, type World } from './world';
+import { Connection, type ConnectionState } from './connection';
+import { RowHistories, type News } from './row-history';
+import { browserEnvironment, type Environment } from './environment';
 
 export interface TableOptions {
   /** The seat to look from; left out, the server picks one's only seat, or the public's view. */
   seat?: Seat | undefined;
   introduce?: () => Promise<void>;
-  world?: World;
+  environment?: Environment;
   origin?: string;
 }
 
 /** A table as this page knows it. It follows along by itself; `close` it when the page is left. */
 export class Table {
   readonly id: string;
-  /** How the line stands. */
-  line = $state<LineState>('connecting');
+  /** How the connection stands. */
+  connection = $state<ConnectionState>('connecting');
   /** Why one was sent away. */
   problem = $state.raw<Problem | null>(null);
-  /** The seat one looks from; null is the public's view, and the curtain. */
+  /** The seat one looks from; null is the public's view, and that of a screen that is handed on. */
   seat = $state<Seat | null>(null);
   mine = $state.raw<readonly Seat[]>([]);
   isHost = $state(false);
@@ -48,44 +48,43 @@ export class Table {
   /** Something that was asked is not answered yet. */
   busy = $state(false);
 
-  readonly #line: Line;
-  readonly #asking = new Asking();
-  readonly #stories = new Stories();
+  readonly #connection: Connection;
+  readonly #requests = new PendingRequests();
+  readonly #histories = new RowHistories();
   readonly #origin: string;
-  readonly #world: World;
+  readonly #environment: Environment;
   #ahead = 0; // of the server's clock before our steady one
   readonly #told = new Set<(news: News) => void>();
   #chosen: Seat | null | undefined; // undefined: let the server pick
   #settled = false; // what can be seen from here has come
 
-  constructor(id: string, { seat, introduce, world = browserWorld, origin = location.origin }: TableOptions = {}) {
+  constructor(id: string, options: TableOptions = {}) {
+    const { seat, introduce, environment = browserEnvironment, origin = location.origin } = options;
     this.id = id;
     this.#chosen = seat;
     this.#origin = origin;
-    this.#world = world;
-    this.#line = new Line(
+    this.#environment = environment;
+    this.#connection = new Connection(
       {
         address: () => this.#address(),
-        heard: (message) => this.#hear(message),
-        stands: (state) => this.#stands(state),
+        received: (message) => this.#receive(message),
+        changed: (state) => this.#connectionChanged(state),
         probe: () => this.#peek(),
         introduce: introduce ?? (() => Promise.resolve()),
       },
-      world,
+      environment,
     );
   }
 
   /** What the server's clock shows now, whatever this device believes. */
-  readonly now = (): number => this.#world.steady() + this.#ahead;
-
-  // ---------------------------------------------------------------------------------------------- asking
+  readonly now = (): number => this.#environment.steady() + this.#ahead;
 
   /** Resolves when it is done and stored; rejects with `Refused`. */
   async ask(request: Request): Promise<void> {
-    await this.#busy(this.#asking.ask(request, this.#send));
+    await this.#busy(this.#requests.ask(request, this.#send));
   }
 
-  /** Make a move. It is made once, even where the line breaks meanwhile. */
+  /** Make a move. It is made once, even where the connection breaks meanwhile. */
   async move(move: MoveFace, seat: Seat | null = this.seat): Promise<void> {
     if (seat) await this.ask({ ask: 'move', seat, move, ticket: freshTicket() });
   }
@@ -94,11 +93,11 @@ export class Table {
     if (seat) await this.ask({ ask: 'undo', seat, ticket: freshTicket() });
   }
 
-  /** Look from another seat of one's own; null draws the curtain. What was to be seen before is gone at once. */
+  /** Look from another seat of one's own; null hides the table. What was to be seen before is gone at once. */
   async look(seat: Seat | null): Promise<void> {
     this.#chosen = seat;
     this.#turnTo(seat);
-    await this.#busy(this.#asking.look(seat, this.#stories.of(seat).seen, this.#send));
+    await this.#busy(this.#requests.look(seat, this.#histories.of(seat).seen, this.#send));
   }
 
   /** Be told what is new as it arrives, to show it; returns how to stop. */
@@ -109,25 +108,23 @@ export class Table {
 
   /** Do not wait for the next attempt to connect. */
   tryNow(): void {
-    this.#line.tryNow();
+    this.#connection.tryNow();
   }
 
   close(): void {
-    this.#line.end('hung-up');
+    this.#connection.end('closed');
   }
 
-  // --------------------------------------------------------------------------------------------- hearing
-
-  #hear(message: FromServer): void {
+  #receive(message: ToPage): void {
     switch (message.type) {
       case 'welcome':
-        if (message.protocol !== PROTOCOL) return this.#line.end('old-version');
+        if (message.protocol !== PROTOCOL) return this.#connection.end('old-version');
         ({ seats: this.mine, host: this.isHost, person: this.person } = message);
         if (hasLost(this.#chosen, this.mine)) return this.#comeBack();
-        this.#ahead = message.now - this.#world.steady();
-        this.#line.greeted();
-        this.#asking.resume(this.#send);
-        if (this.#curtained) this.#peek();
+        this.#ahead = message.now - this.#environment.steady();
+        this.#connection.greeted();
+        this.#requests.resume(this.#send);
+        if (this.#isHidden) this.#peek();
         return;
       case 'update':
         return this.#follow(message);
@@ -140,63 +137,58 @@ export class Table {
         if (hasLost(this.#chosen, this.mine)) void this.look(onlyOf(this.mine)).catch(() => undefined);
         return;
       case 'answer':
-        return this.#asking.answered(message.id);
+        return this.#requests.answered(message.id);
       case 'refusal':
         if (message.id === 0) this.problem = message.error;
-        return this.#asking.refused(message.id, message.error);
+        return this.#requests.refused(message.id, message.error);
       case 'alive':
         return;
     }
   }
 
   #follow(update: Update): void {
-    const story = this.#stories.of(update.seat);
-    const before = story.seen;
+    const history = this.#histories.of(update.seat);
+    const before = history.seen;
     const wanted = this.#chosen === undefined || update.seat === this.#chosen;
-    if (!story.follow(update)) return wanted ? this.#line.reconnect() : undefined;
+    if (!history.follow(update)) return wanted ? this.#connection.reconnect() : undefined;
     if (!wanted) return; // a view that was on its way when we turned
-    this.#line.praise();
+    this.#connection.succeeded();
     this.#chosen = update.seat;
     this.seat = update.seat;
     this.table = update.table;
     this.game = update.game;
-    this.rows = story.rows;
+    this.rows = history.rows;
     const turned = !this.#settled;
     this.#settled = true;
-    this.#tell({
-      game: update.game,
-      rows: turned ? story.rows : story.rows.slice(before),
-      cut: turned || story.anew,
-    });
+    const rows = turned ? history.rows : history.rows.slice(before);
+    this.#tell({ game: update.game, rows, cut: turned || history.anew });
   }
 
   #tell(news: News): void {
     for (const call of this.#told) call(news);
   }
 
-  #stands(state: LineState): void {
-    this.line = state;
+  #connectionChanged(state: ConnectionState): void {
+    this.connection = state;
     if (state === 'live') this.problem = null;
-    else if (['old-version', 'dismissed', 'gone', 'hung-up'].includes(state)) this.#asking.abandon();
-    else this.#asking.interrupt();
+    else if (['old-version', 'dismissed', 'gone', 'closed'].includes(state)) this.#requests.abandon();
+    else this.#requests.interrupt();
   }
 
-  // --------------------------------------------------------------------------------------------- helpers
-
-  readonly #send = (message: Parameters<Line['send']>[0]): boolean => this.#line.send(message);
+  readonly #send = (message: Parameters<Connection['send']>[0]): boolean => this.#connection.send(message);
 
   async #busy(asked: Promise<void>): Promise<void> {
     this.busy = true;
     try {
       await asked;
     } finally {
-      this.busy = this.#asking.busy;
+      this.busy = this.#requests.busy;
     }
   }
 
   /** Ask for what is new from where one looks. */
   #peek(): void {
-    void this.#asking.look(this.seat, this.#stories.of(this.seat).seen, this.#send).catch(() => undefined);
+    void this.#requests.look(this.seat, this.#histories.of(this.seat).seen, this.#send).catch(() => undefined);
   }
 
   #turnTo(seat: Seat | null): void {
@@ -210,17 +202,18 @@ export class Table {
   /** Connect anew, without the seat that was lost meanwhile. */
   #comeBack(): void {
     this.#turnTo((this.#chosen = onlyOf(this.mine)));
-    this.#line.praise();
-    this.#line.reconnect();
+    this.#connection.succeeded();
+    this.#connection.reconnect();
   }
 
-  /** The curtain is down before one's only seat: the server would show that seat until told otherwise. */
-  get #curtained(): boolean {
+  /** The table is hidden though one has a seat: the server would show that seat until told otherwise. */
+  get #isHidden(): boolean {
     return this.#chosen === null && this.mine.length === 1;
   }
 
   #address(): string {
-    const known = this.#chosen !== undefined && !this.#curtained;
-    return addressOf(this.#origin, this.id, this.#chosen, known ? this.#stories.of(this.#chosen ?? null).seen : null);
+    const known = this.#chosen !== undefined && !this.#isHidden;
+    const seen = known ? this.#histories.of(this.#chosen ?? null).seen : null;
+    return addressOf(this.#origin, this.id, this.#chosen, seen);
   }
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FromServer, RowFace, Seat, ToServer, Update } from '$lib/messages';
-import { Refused } from './asking';
+import type { FromPage, RowFace, Seat, ToPage, Update } from '$generated/messages';
+import { Refused } from './requests';
 import { Table } from './table.svelte';
-import type { Socket, World } from './world';
+import type { Socket, Environment } from './environment';
 
 class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
-  readonly sent: ToServer[] = [];
+  readonly sent: FromPage[] = [];
   open = true;
   readonly address: URL;
 
@@ -15,12 +15,12 @@ class FakeSocket implements Socket {
     this.address = new URL(address);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
+    this.sent.push(JSON.parse(text) as FromPage);
   }
   close(): void {
     this.open = false;
   }
-  say(message: FromServer): void {
+  say(message: ToPage): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   hangUp(code = 1006, reason = ''): void {
@@ -28,10 +28,10 @@ class FakeSocket implements Socket {
   }
 }
 
-class FakeWorld implements World {
+class FakeWorld implements Environment {
   readonly sockets: FakeSocket[] = [];
   isOnline = true;
-  calls: Parameters<World['watch']>[0] = { network() {}, visible() {} };
+  calls: Parameters<Environment['watch']>[0] = { network() {}, visible() {} };
 
   open = (address: string) => {
     this.sockets.push(new FakeSocket(address));
@@ -40,7 +40,7 @@ class FakeWorld implements World {
   steady = () => performance.now();
   random = () => 1;
   online = () => this.isOnline;
-  watch: World['watch'] = (calls) => {
+  watch: Environment['watch'] = (calls) => {
     this.calls = calls;
     return () => undefined;
   };
@@ -58,7 +58,7 @@ const update = (n: number, rows: number[], seat: Seat | null = 'red'): Update =>
   table: { id: 't', status: 'playing' } as Update['table'],
   game: { view: `as ${seat} sees it` } as Update['game'],
 });
-const welcome = (seats: Seat[] = ['red']): FromServer => ({
+const welcome = (seats: Seat[] = ['red']): ToPage => ({
   type: 'welcome',
   protocol: 1,
   table: 't',
@@ -67,24 +67,24 @@ const welcome = (seats: Seat[] = ['red']): FromServer => ({
   person: { id: 'p', name: 'Skab', face: 1 },
   now: 0,
 });
-const refusal = (id: number, key: string): FromServer => ({
+const refusal = (id: number, key: string): ToPage => ({
   type: 'refusal',
   id,
   error: { key, args: {}, text: '', anchor: 'GW-invade' },
 });
 
-let world: FakeWorld;
+let environment: FakeWorld;
 let table: Table;
 
 function sitDown(seats: Seat[] = ['red'], seat: Seat | null = 'red') {
-  world.last.say(welcome(seats));
-  world.last.say(update(2, [1, 2], seat));
+  environment.last.say(welcome(seats));
+  environment.last.say(update(2, [1, 2], seat));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  world = new FakeWorld();
-  table = new Table('t', { world, origin: 'http://here' });
+  environment = new FakeWorld();
+  table = new Table('t', { environment, origin: 'http://here' });
 });
 afterEach(() => {
   table.close();
@@ -93,65 +93,65 @@ afterEach(() => {
 
 describe('following a table', () => {
   test('it connects with its protocol and follows what it is told', () => {
-    expect(world.last.address.href).toBe('ws://here/api/tables/t/socket?protocol=1');
-    expect(table.line).toBe('connecting');
+    expect(environment.last.address.href).toBe('ws://here/api/tables/t/socket?protocol=1');
+    expect(table.connection).toBe('connecting');
     sitDown();
-    expect(table.line).toBe('live');
+    expect(table.connection).toBe('live');
     expect(table.seat).toBe('red');
-    world.last.say(update(4, [3, 4]));
+    environment.last.say(update(4, [3, 4]));
     expect(table.rows.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
   test('a watcher who takes a seat looks from it at once', () => {
     sitDown([], null);
-    world.last.say({ type: 'yours', seats: ['blue'], host: false });
-    expect(world.last.sent).toMatchObject([{ type: 'look', seat: 'blue', seen: 0 }]);
-    world.last.say({ type: 'answer', id: 1 });
+    environment.last.say({ type: 'yours', seats: ['blue'], host: false });
+    expect(environment.last.sent).toMatchObject([{ type: 'look', seat: 'blue', seen: 0 }]);
+    environment.last.say({ type: 'answer', id: 1 });
   });
 
   test('whoever stands up goes on watching, with the public or from a seat that is left', () => {
     sitDown(['red', 'blue'], 'red');
-    world.last.say({ type: 'yours', seats: ['blue'], host: true });
-    expect(world.last.sent.at(-1)).toMatchObject({ type: 'look', seat: 'blue' });
-    world.last.say(update(2, [1, 2], 'blue'));
-    world.last.say({ type: 'yours', seats: [], host: true });
-    expect(world.last.sent.at(-1)).toMatchObject({ type: 'look', seat: null });
-    world.last.say(update(3, [1, 2, 3], null));
-    expect([table.line, table.seat, table.rows.length]).toEqual(['live', null, 3]);
-    world.last.say({ type: 'answer', id: 1 });
-    world.last.say({ type: 'answer', id: 2 });
+    environment.last.say({ type: 'yours', seats: ['blue'], host: true });
+    expect(environment.last.sent.at(-1)).toMatchObject({ type: 'look', seat: 'blue' });
+    environment.last.say(update(2, [1, 2], 'blue'));
+    environment.last.say({ type: 'yours', seats: [], host: true });
+    expect(environment.last.sent.at(-1)).toMatchObject({ type: 'look', seat: null });
+    environment.last.say(update(3, [1, 2, 3], null));
+    expect([table.connection, table.seat, table.rows.length]).toEqual(['live', null, 3]);
+    environment.last.say({ type: 'answer', id: 1 });
+    environment.last.say({ type: 'answer', id: 2 });
   });
 
-  test('whoever has lost the seat while the line was cut comes back to watch', () => {
+  test('whoever has lost the seat while the connection was cut comes back to watch', () => {
     sitDown();
-    world.last.hangUp();
+    environment.last.hangUp();
     vi.advanceTimersByTime(500);
-    expect(world.last.address.search).toBe('?protocol=1&seat=red&seen=2');
-    world.last.say(welcome([]));
+    expect(environment.last.address.search).toBe('?protocol=1&seat=red&seen=2');
+    environment.last.say(welcome([]));
     vi.advanceTimersByTime(500);
-    expect(world.last.address.search).toBe('?protocol=1&seen=0');
-    world.last.say(welcome([]));
-    world.last.say(update(3, [1, 2, 3], null));
-    expect([table.line, table.seat, table.rows.length]).toEqual(['live', null, 3]);
+    expect(environment.last.address.search).toBe('?protocol=1&seen=0');
+    environment.last.say(welcome([]));
+    environment.last.say(update(3, [1, 2, 3], null));
+    expect([table.connection, table.seat, table.rows.length]).toEqual(['live', null, 3]);
   });
 
   test('rows that come twice are told once', () => {
     const heard: number[] = [];
     table.onNews(({ rows }) => heard.push(...rows.map(({ n }) => n)));
     sitDown();
-    world.last.say(update(3, [2, 3]));
+    environment.last.say(update(3, [2, 3]));
     expect(heard).toEqual([1, 2, 3]);
   });
 
   test('a gap makes it connect anew from the last row it has', () => {
     sitDown();
-    world.last.say(update(5, [5]));
-    expect(table.line).toBe('reconnecting');
+    environment.last.say(update(5, [5]));
+    expect(table.connection).toBe('reconnecting');
     vi.advanceTimersByTime(0);
-    expect(world.sockets).toHaveLength(2);
-    expect(world.last.address.search).toBe('?protocol=1&seat=red&seen=2');
-    world.last.say(welcome());
-    world.last.say(update(5, [3, 4, 5]));
+    expect(environment.sockets).toHaveLength(2);
+    expect(environment.last.address.search).toBe('?protocol=1&seat=red&seen=2');
+    environment.last.say(welcome());
+    environment.last.say(update(5, [3, 4, 5]));
     expect(table.rows.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -159,14 +159,14 @@ describe('following a table', () => {
     sitDown();
     for (let i = 0; i < 50; i++) {
       vi.advanceTimersByTime(100);
-      world.last.say(welcome());
-      world.last.say(update(9, [9]));
+      environment.last.say(welcome());
+      environment.last.say(update(9, [9]));
     }
-    expect(world.sockets.length).toBeLessThan(6);
+    expect(environment.sockets.length).toBeLessThan(6);
   });
 
   test('clocks are read by the time that the server told, whatever this device believes', () => {
-    world.last.say({ ...welcome(), now: 5_000_000 } as FromServer);
+    environment.last.say({ ...welcome(), now: 5_000_000 } as ToPage);
     vi.setSystemTime(99_000_000_000);
     vi.advanceTimersByTime(1500);
     expect(table.now()).toBe(5_001_500);
@@ -175,8 +175,8 @@ describe('following a table', () => {
   test('presence and own seats are kept', () => {
     expect(table.present).toBeNull();
     sitDown();
-    world.last.say({ type: 'presence', connected: ['red'], thinking: ['blue'], watchers: 2, thought: {} });
-    world.last.say({ type: 'yours', seats: ['red', 'green'], host: false });
+    environment.last.say({ type: 'presence', connected: ['red'], thinking: ['blue'], watchers: 2, thought: {} });
+    environment.last.say({ type: 'yours', seats: ['red', 'green'], host: false });
     expect([table.present?.thinking, table.mine, table.isHost]).toEqual([['blue'], ['red', 'green'], false]);
   });
 });
@@ -187,8 +187,8 @@ describe('asking', () => {
     const made = table.move({ move: 'recruit' });
     const refused = table.move({ move: 'invade' });
     expect(table.busy).toBe(true);
-    world.last.say({ type: 'answer', id: 1 });
-    world.last.say(refusal(2, 'some-refusal'));
+    environment.last.say({ type: 'answer', id: 1 });
+    environment.last.say(refusal(2, 'some-refusal'));
     await expect(made).resolves.toBeUndefined();
     await expect(refused).rejects.toThrow(Refused);
     expect(table.busy).toBe(false);
@@ -197,62 +197,64 @@ describe('asking', () => {
   test('a move is sent again after a break, with the same ticket', async () => {
     sitDown();
     const made = table.move({ move: 'roll' });
-    const [first] = world.last.sent;
-    world.last.hangUp();
+    const [first] = environment.last.sent;
+    environment.last.hangUp();
     vi.advanceTimersByTime(1000);
-    world.last.say(welcome());
-    expect(world.last.sent).toEqual([first]);
-    world.last.say({ type: 'answer', id: 1 });
+    environment.last.say(welcome());
+    expect(environment.last.sent).toEqual([first]);
+    environment.last.say({ type: 'answer', id: 1 });
     await expect(made).resolves.toBeUndefined();
   });
 
-  test('a move made while the line is down waits for it', async () => {
+  test('a move made while the connection is down waits for it', async () => {
     sitDown();
-    world.last.hangUp();
+    environment.last.hangUp();
     const made = table.move({ move: 'roll' });
     vi.advanceTimersByTime(1000);
-    world.last.say(welcome());
-    expect(world.last.sent).toHaveLength(1);
-    world.last.say({ type: 'answer', id: 1 });
+    environment.last.say(welcome());
+    expect(environment.last.sent).toHaveLength(1);
+    environment.last.say({ type: 'answer', id: 1 });
     await made;
   });
 
   test('talk has no ticket and is not said twice', async () => {
     sitDown();
     const said = table.ask({ ask: 'say', seat: 'red', text: 'Hello' });
-    world.last.hangUp();
+    environment.last.hangUp();
     await expect(said).rejects.toThrow('page-problem-cut-off');
-    await expect(table.ask({ ask: 'say', seat: 'red', text: 'Hello?' })).rejects.toThrow('page-problem-no-line');
+    await expect(table.ask({ ask: 'say', seat: 'red', text: 'Hello?' })).rejects.toThrow(
+      'page-problem-no-connection',
+    );
   });
 
   test('every move has a ticket of its own', () => {
     sitDown();
     void table.move({ move: 'roll' });
     void table.undo();
-    const tickets = world.last.sent.map((sent) =>
+    const tickets = environment.last.sent.map((sent) =>
       sent.type === 'ask' && 'ticket' in sent.request ? sent.request.ticket : '',
     );
     expect(new Set(tickets).size).toBe(2);
-    world.last.say({ type: 'answer', id: 1 });
-    world.last.say({ type: 'answer', id: 2 });
+    environment.last.say({ type: 'answer', id: 1 });
+    environment.last.say({ type: 'answer', id: 2 });
   });
 });
 
-describe('how the line stands', () => {
+describe('how the connection stands', () => {
   test('it waits longer each time, and not at all when the network is back', () => {
     sitDown();
     const waits = [0, 1, 2, 3].map(() => {
-      world.last.hangUp();
+      environment.last.hangUp();
       const before = Date.now();
       vi.advanceTimersToNextTimer();
       return Date.now() - before;
     });
     expect(waits).toEqual([500, 1000, 2000, 4000]);
-    world.last.hangUp();
-    const before = world.sockets.length;
-    world.calls.network();
+    environment.last.hangUp();
+    const before = environment.sockets.length;
+    environment.calls.network();
     vi.advanceTimersByTime(0);
-    expect(world.sockets).toHaveLength(before + 1);
+    expect(environment.sockets).toHaveLength(before + 1);
   });
 
   test.each([
@@ -265,54 +267,54 @@ describe('how the line stands', () => {
     [4026, 'old-client', 'old-version'],
   ])('close code %i %s means %s', (code, reason, state) => {
     sitDown();
-    world.last.say(refusal(0, 'bad-table-private'));
-    world.last.hangUp(code, reason);
-    expect(table.line).toBe(state);
+    environment.last.say(refusal(0, 'bad-table-private'));
+    environment.last.hangUp(code, reason);
+    expect(table.connection).toBe(state);
     expect(table.problem?.key).toBe('bad-table-private');
   });
 
   test('a server that restarts is waited for as such', () => {
     sitDown();
-    world.last.hangUp(1001);
+    environment.last.hangUp(1001);
     vi.advanceTimersByTime(500);
-    world.last.hangUp();
-    expect(table.line).toBe('restarting');
+    environment.last.hangUp();
+    expect(table.connection).toBe('restarting');
   });
 
   test('without a network it says so, and tries all the same', () => {
     sitDown();
-    world.isOnline = false;
-    world.last.hangUp();
-    expect(table.line).toBe('offline');
+    environment.isOnline = false;
+    environment.last.hangUp();
+    expect(table.connection).toBe('offline');
     vi.advanceTimersByTime(500);
-    expect(world.sockets).toHaveLength(2);
+    expect(environment.sockets).toHaveLength(2);
   });
 
-  test('a minute of silence ends a line, a sign of life keeps it', () => {
+  test('a minute of silence ends a connection, a sign of life keeps it', () => {
     sitDown();
     vi.advanceTimersByTime(50_000);
-    world.last.say({ type: 'alive' });
+    environment.last.say({ type: 'alive' });
     vi.advanceTimersByTime(50_000);
-    expect(table.line).toBe('live');
+    expect(table.connection).toBe('live');
     vi.advanceTimersByTime(10_000);
-    expect(table.line).toBe('reconnecting');
+    expect(table.connection).toBe('reconnecting');
   });
 
-  test('who comes back to the page does not wait for a dead line', () => {
+  test('who comes back to the page does not wait for a dead connection', () => {
     sitDown();
-    world.calls.visible();
-    expect(world.last.sent).toMatchObject([{ type: 'look', seat: 'red', seen: 2 }]);
+    environment.calls.visible();
+    expect(environment.last.sent).toMatchObject([{ type: 'look', seat: 'red', seen: 2 }]);
     vi.advanceTimersByTime(5000);
-    expect(table.line).toBe('reconnecting');
+    expect(table.connection).toBe('reconnecting');
   });
 
   test('a device that the server does not know introduces itself first', async () => {
     const introduce = vi.fn(() => Promise.resolve());
-    const other = new Table('t', { world, origin: 'http://here', introduce });
-    world.last.hangUp(4001, 'not-known');
+    const other = new Table('t', { environment, origin: 'http://here', introduce });
+    environment.last.hangUp(4001, 'not-known');
     await vi.advanceTimersByTimeAsync(0);
     expect(introduce).toHaveBeenCalledOnce();
-    expect(world.sockets).toHaveLength(3);
+    expect(environment.sockets).toHaveLength(3);
     other.close();
   });
 });
@@ -322,10 +324,10 @@ describe('one screen for several', () => {
     sitDown(['red', 'blue']);
     const looked = table.look('blue');
     expect([table.game, table.rows]).toEqual([null, []]);
-    world.last.say(update(3, [3], 'red'));
+    environment.last.say(update(3, [3], 'red'));
     expect(table.game).toBeNull();
-    world.last.say(update(1, [1], 'blue'));
-    world.last.say({ type: 'answer', id: 1 });
+    environment.last.say(update(1, [1], 'blue'));
+    environment.last.say({ type: 'answer', id: 1 });
     await looked;
     expect(table.game?.view).toBe('as blue sees it');
   });
@@ -334,24 +336,24 @@ describe('one screen for several', () => {
     sitDown(['red', 'blue']);
     void table.look(null);
     void table.look('red');
-    expect(world.last.sent.at(-1)).toMatchObject({ seat: 'red', seen: 2 });
-    world.last.say({ type: 'answer', id: 1 });
-    world.last.say({ type: 'answer', id: 2 });
+    expect(environment.last.sent.at(-1)).toMatchObject({ seat: 'red', seen: 2 });
+    environment.last.say({ type: 'answer', id: 1 });
+    environment.last.say({ type: 'answer', id: 2 });
   });
 
-  test('the curtain stays down over a break of the line', () => {
+  test('the table stays hidden over a break of the connection', () => {
     sitDown();
     void table.look(null);
-    world.last.say(update(1, [1], null));
-    world.last.say({ type: 'answer', id: 1 });
-    world.last.hangUp();
+    environment.last.say(update(1, [1], null));
+    environment.last.say({ type: 'answer', id: 1 });
+    environment.last.hangUp();
     vi.advanceTimersByTime(500);
-    expect(world.last.address.search).toBe('?protocol=1');
-    world.last.say(welcome());
-    expect(world.last.sent).toMatchObject([{ type: 'look', seat: null, seen: 1 }]);
-    world.last.say(update(2, [1, 2], 'red'));
+    expect(environment.last.address.search).toBe('?protocol=1');
+    environment.last.say(welcome());
+    expect(environment.last.sent).toMatchObject([{ type: 'look', seat: null, seen: 1 }]);
+    environment.last.say(update(2, [1, 2], 'red'));
     expect(table.seat).toBeNull();
     expect(table.game?.view).toBe('as null sees it');
-    world.last.say({ type: 'answer', id: 2 });
+    environment.last.say({ type: 'answer', id: 2 });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RowFace } from '$lib/messages';
+import type { RowFace } from '$generated/messages';
 import { Talk } from './talk.svelte';
 
 beforeEach(() => vi.useFakeTimers());

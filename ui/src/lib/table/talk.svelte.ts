@@ -1,4 +1,4 @@
-import type { RowFace, Seat } from '$lib/messages';
+import type { RowFace, Seat } from '$generated/messages';
 
 /** What somebody has just said, or the face they make. */
 export interface Bubble {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import parts from 'virtual:words';
 import { describe, expect, test } from 'vitest';
-import type { Spoken } from '$lib/messages';
+import type { Spoken } from '$generated/messages';
 import { Book } from './book';
 import { LANGUAGES, readCommon, readPart, type Language } from './files';
 

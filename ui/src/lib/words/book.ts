@@ -1,5 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Argument, Spoken, TermFace, TermsFace } from '$lib/messages';
+import type { Spoken, TermFace, TermsFace } from '$generated/messages';
+
+/** What a sentence can be told. */
+export type Argument = Spoken['args'][string];
 
 const CASES = ['genitive', 'dative', 'accusative', 'instrumental'] as const;
 

@@ -1,4 +1,5 @@
-import type { Argument, Spoken } from '$lib/messages';
+import type { Spoken } from '$generated/messages';
+import type { Argument } from '$lib/words/book';
 import { Book } from './book';
 import { isLanguage, readCommon, readPart, type Language } from './files';
 

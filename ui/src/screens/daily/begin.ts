@@ -1,6 +1,7 @@
 import { DAILY_GAME } from '$games/index';
-import { startDaily, type OwnAttempt } from '$lib/api/daily';
-import type { Argument } from '$lib/messages';
+import { startDaily } from '$lib/api/daily';
+import type { OwnAttempt } from '$generated/messages';
+import type { Argument } from '$lib/words/book';
 import { attempt } from '$lib/shell/attempt';
 import { router } from '$lib/shell/router.svelte';
 import { say } from '$lib/words/words.svelte';

@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { storedValue, storeValue } from '$lib/shell/stored';
 
-const KEPT = 'goblins.lessons';
+const STORAGE_KEY = 'goblins.lessons';
 
 /** Which lessons this device has been through. */
 class Learnt {
@@ -12,21 +13,13 @@ class Learnt {
 
   add(game: string, lesson: string): void {
     this.#names.add(`${game}/${lesson}`);
-    try {
-      localStorage.setItem(KEPT, JSON.stringify([...this.#names]));
-    } catch {
-      // a browser that keeps nothing: known until the page is left
-    }
+    storeValue(STORAGE_KEY, [...this.#names]);
   }
 }
 
 function read(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return [];
-  }
+  const found = storedValue(STORAGE_KEY);
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
 export const learnt = new Learnt();

@@ -1,7 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BotFace } from '$lib/api/types';
-import type { ChairFace, Request } from '$lib/messages';
+import type { BotFace, ChairFace, Request } from '$generated/messages';
 import type { Table } from '$lib/table/table.svelte';
 import { words } from '$lib/words/words.svelte';
 import Chair from './Chair.svelte';

@@ -1,6 +1,6 @@
 import { manifestOf } from '$games/index';
 import { plainArrangement } from '$lib/api';
-import type { Plan } from '$lib/api/types';
+import type { Plan } from '$generated/messages';
 import { WAYS, type Way } from '$lib/game';
 
 export const wayIn = (search: string): Way =>

@@ -1,16 +1,15 @@
 import type { Game } from '$lib/game';
 import { loadGame } from '$games/index';
-import { bring, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
 import { bestLineOf } from '$lib/api/daily';
-import type { Coaching, Document } from '$lib/api/types';
-import type { ChairFace, Seat, Update } from '$lib/messages';
+import type { ChairFace, Coaching, Seat, Update } from '$generated/messages';
+import { bring, type Document, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
 import { fetchFrom } from '$lib/server';
 import { words } from '$lib/words/words.svelte';
-import { Film } from '$lib/replay/film.svelte';
+import { ReplayPlayer } from '$lib/replay/player.svelte';
 
 /** A finished game, wherever it comes from. */
 export interface Source {
-  film: Film;
+  player: ReplayPlayer;
   name: string;
   game: Game;
   chairs: readonly ChairFace[];
@@ -23,10 +22,10 @@ export interface Source {
 }
 
 export async function openTable(table: string): Promise<Source> {
-  const film = new Film((place, first) => replayOf(table, place, first));
-  const [update] = await Promise.all([fetchFrom<Update>(`/tables/${table}`), film.read()]);
+  const player = new ReplayPlayer((place, first) => replayOf(table, place, first));
+  const [update] = await Promise.all([fetchFrom<Update>(`/tables/${table}`), player.read()]);
   return {
-    ...(await played(film)),
+    ...(await played(player)),
     chairs: update.table.chairs,
     isFile: false,
     journal: () => journalOf(table),
@@ -36,18 +35,18 @@ export async function openTable(table: string): Promise<Source> {
 }
 
 export async function openFile(document: Document): Promise<Source> {
-  const film = new Film((place, first) => replayOfDocument(document, place, first));
-  await film.read();
+  const player = new ReplayPlayer((place, first) => replayOfDocument(document, place, first));
+  await player.read();
   return {
-    ...(await played(film)),
-    chairs: film.seats.map((seat): ChairFace => ({ seat, kind: 'open' })),
+    ...(await played(player)),
+    chairs: player.seats.map((seat): ChairFace => ({ seat, kind: 'open' })),
     isFile: true,
     journal: () => Promise.resolve(document),
     playOn: (step, seat, bot) =>
       bring(
         document,
         step,
-        film.seats.map((other) => (other === seat ? 'you' : bot)),
+        player.seats.map((other) => (other === seat ? 'you' : bot)),
       ),
     review: null,
   };
@@ -60,6 +59,6 @@ export async function openDay(date: string): Promise<Source> {
   return { ...(await openFile(journal)), chairs: [{ seat: 'red', kind: 'person', name, face }], isFile: false };
 }
 
-async function played(film: Film): Promise<Pick<Source, 'film' | 'name' | 'game'>> {
-  return { film, name: film.game, game: await loadGame(film.game) };
+async function played(player: ReplayPlayer): Promise<Pick<Source, 'player' | 'name' | 'game'>> {
+  return { player, name: player.game, game: await loadGame(player.game) };
 }

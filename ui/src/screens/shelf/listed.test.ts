@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Listed } from '$lib/api/types';
+import type { Listed } from '$generated/messages';
 import { byUrgency, chairsOf, othersIn, standingOf } from './listed';
 
 const table = (changes: Partial<Listed>): Listed => ({

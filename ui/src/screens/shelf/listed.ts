@@ -1,6 +1,5 @@
-import type { Listed } from '$lib/api/types';
+import type { Listed, Seat } from '$generated/messages';
 import { nameOfBot } from '$lib/bots';
-import type { Seat } from '$lib/messages';
 import { say } from '$lib/words/words.svelte';
 import { TEAMS } from '$pieces/team';
 

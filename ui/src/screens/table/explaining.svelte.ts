@@ -6,7 +6,7 @@ const AFTER = 300; // ms in which a finger that lifts still brings a focus and a
 
 /**
  * Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. It names one
- * thing, or several with a space between them, such as both halves of a card: each has a line of its own.
+ * thing, or several with a space between them, such as both halves of a card: each has a connection of its own.
  */
 export class Explaining {
   readonly id = 'explanation';

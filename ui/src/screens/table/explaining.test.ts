@@ -38,7 +38,7 @@ test('what is touched explains itself', () => {
   expect(explaining.text).toBe(firstText);
 });
 
-test('both halves of a card are explained, a line each', () => {
+test('both halves of a card are explained, a connection each', () => {
   restOn(`${first} ${second}`);
   expect(explaining.text.split('\n')).toEqual([firstText, secondText]);
 });

@@ -1,12 +1,13 @@
+import { storedText, storeText } from '$lib/shell/stored';
 import { sounds } from '$lib/sound/sounds.svelte';
 import type { Table } from '$lib/table/table.svelte';
 import { say } from '$lib/words/words.svelte';
 
-const KEPT = 'goblins.notices';
+const STORAGE_KEY = 'goblins.notices';
 
 /** Whether this device asked for browser notices. */
 class Notices {
-  wanted = $state(read());
+  wanted = $state(storedText(STORAGE_KEY) === 'yes');
   blocked = $state(false);
 
   get available(): boolean {
@@ -14,10 +15,10 @@ class Notices {
   }
 
   async toggle(): Promise<void> {
-    if (this.wanted) return this.#keep(false);
+    if (this.wanted) return this.#store(false);
     const answer = await Notification.requestPermission();
     this.blocked = answer !== 'granted';
-    this.#keep(answer === 'granted');
+    this.#store(answer === 'granted');
   }
 
   show(title: string, text: string): void {
@@ -30,21 +31,9 @@ class Notices {
     }
   }
 
-  #keep(wanted: boolean): void {
+  #store(wanted: boolean): void {
     this.wanted = wanted;
-    try {
-      localStorage.setItem(KEPT, wanted ? 'yes' : 'no');
-    } catch {
-      // a browser that keeps nothing
-    }
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'yes';
-  } catch {
-    return false;
+    storeText(STORAGE_KEY, wanted ? 'yes' : 'no');
   }
 }
 

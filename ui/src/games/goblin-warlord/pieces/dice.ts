@@ -1,3 +1,5 @@
+import type { AttackFace, MagicFace } from '$generated/goblin-warlord';
+
 export type DieKind = 'attack' | 'banner' | 'hoozits';
 
 /** The symbol of each face, in the order in which odds are read. */
@@ -10,6 +12,6 @@ export const FACES = {
   banner: 'o-banner',
   'no-effect': 'g-none',
   'evil-eye': 'g-evil-eye',
-} as const;
+} satisfies Record<AttackFace | MagicFace, string>;
 
-export type DieFace = keyof typeof FACES;
+export type DieFace = AttackFace | MagicFace;

@@ -1,7 +1,7 @@
+import type { Order } from '$generated/goblin-warlord';
 import type { Face } from '$pieces/face';
 
-export const ORDERS = ['crown', 'hide', 'charge', 'banner', 'hoozits', 'know-wots'] as const;
-export type OrderName = (typeof ORDERS)[number];
+export const ORDERS: readonly Order[] = ['crown', 'hide', 'charge', 'banner', 'hoozits', 'know-wots'];
 
 /** Who poses on the card, and what it holds: symbol, place and colour. */
 interface Pose {
@@ -9,7 +9,7 @@ interface Pose {
   prop?: { glyph: string; x: number; y: number; w: number; ink: string };
 }
 
-export const POSES: Record<OrderName, Pose> = {
+export const POSES: Record<Order, Pose> = {
   crown: {
     face: { ears: 'bat', eyes: 'squint', mouth: 'smirk', skin: '#8fbe48' },
     prop: { glyph: 'o-crown', x: 24, y: 2, w: 52, ink: '#ffd65c' },
@@ -34,7 +34,7 @@ export const POSES: Record<OrderName, Pose> = {
 };
 
 /** The card's cloth. */
-export const CLOTH: Record<OrderName, string> = {
+export const CLOTH: Record<Order, string> = {
   crown: '#8a5a00',
   hide: '#2f5a33',
   charge: '#a31c2a',

@@ -2,7 +2,7 @@
 import { at, COCKPIT, enemyOf, faceOf, robotOf, SQUARES } from '../facts';
 import type { Square } from '../pieces/yard';
 import type { AgendaName } from '../pieces/agendas';
-import type { AgendaView, SquareView, TileView, View } from '../view';
+import type { AgendaView, SquareView, TileView, View } from '$generated/goblins-inc';
 
 export interface Counted {
   /** The robot it looks at. */

@@ -1,8 +1,7 @@
-import { isSame } from '$lib/table/notation';
 import type { Board } from '../board';
 import { playerOf, turnedBy } from '../facts';
 import { inOrder } from '../unfold';
-import type { IncMove, SquareView, Turn, View } from '../view';
+import type { Move, SquareView, Turn, View } from '$generated/goblins-inc';
 
 /** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that was just bolted on. */
 export class Bench {
@@ -22,14 +21,13 @@ export class Bench {
   }
 
   /** Make the next move towards the goal. */
-  advance({ props, view, me, legal }: Board): void {
+  advance(board: Board): void {
     const goal = this.#goal;
-    if (!goal || props.busy) return;
-    const lying = playerOf(view, me)?.fresh?.find(({ tile }) => tile === goal.tile);
+    if (!goal || board.props.busy) return;
+    const lying = playerOf(board.view, board.me)?.fresh?.find(({ tile }) => tile === goal.tile);
     const there = lying?.square === goal.at?.square && lying?.turn === goal.at?.turn;
-    const next: IncMove | null = lying ? { move: 'lift', tile: goal.tile } : goal.at && { move: 'place', ...goal.at };
-    if (there || !next || !legal.some((move) => isSame(move, next))) this.#goal = null;
-    else props.play(next);
+    const next: Move | null = lying ? { move: 'lift', tile: goal.tile } : goal.at && { move: 'place', ...goal.at };
+    if (there || !board.make(next)) this.#goal = null;
   }
 
   turnOf(tile: string): Turn {

@@ -1,4 +1,5 @@
-import { fieldsOf, type RowFace } from '$lib/messages';
+import type { RowFace } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import type { Board } from '../board';
 
 /** Two tiles for the opponent opposite, as long as the lid is open. */

@@ -1,24 +1,24 @@
-import { fieldsOf } from '$lib/messages';
+import type { ProspectView, Side } from '$generated/goblins-inc';
+import { fieldsOf } from '$lib/sentences';
 import type { Board } from '../board';
 import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
 import type { YardFacts } from '../pieces/yard';
-import type { Spot } from '../spot';
+import type { Spot } from '$lib/board/spot';
 import { namesIn } from '../unfold';
-import type { ProspectView, YardSide } from '../view';
-import { STEERINGS } from './helm.svelte';
-import { Hook } from './hook.svelte';
+import { STEERINGS } from './pilot-setting.svelte';
+import { RobotTools } from './robot-tools.svelte';
 import { squareOf, strikesIn } from './strikes';
 
 /** Whoever stands before the two robots: what is theirs to decide, and what is drawn over the yards meanwhile. */
 export class Fight {
   readonly board: Board;
-  readonly hook: Hook;
+  readonly robotTools: RobotTools;
   /** From which side each robot is being struck, as far as it was told. */
-  readonly #sides: Partial<Record<number, YardSide>> = {};
+  readonly #sides: Partial<Record<number, Side>> = {};
 
   constructor(board: Board) {
     this.board = board;
-    this.hook = new Hook(board);
+    this.robotTools = new RobotTools(board);
   }
 
   get team(): number {
@@ -45,9 +45,11 @@ export class Fight {
 
   /** What the pilot's controller would do as it is set. */
   get prospect(): ProspectView | null {
-    const { helm } = this.board.state;
+    const { pilotSetting } = this.board.state;
     const prospects = this.board.view.gauges[this.team - 1]?.prospects ?? [];
-    const found = prospects.find(({ steering, target }) => steering === helm.steering && target === helm.target);
+    const found = prospects.find(
+      ({ steering, target }) => steering === pilotSetting.steering && target === pilotSetting.target,
+    );
     return this.steers ? (found ?? null) : null;
   }
 
@@ -58,30 +60,30 @@ export class Fight {
   }
 
   /** The side that would be in front, where that is being thought about. */
-  facing(team: number): YardSide | undefined {
+  facing(team: number): Side | undefined {
     return team === this.team ? this.prospect?.facing : undefined;
   }
 
   spot(team: number): (square: string) => Spot | null {
-    return (square) => (team === this.team ? this.hook.spot(square) : null);
+    return (square) => (team === this.team ? this.robotTools.spot(square) : null);
   }
 
   /** What lies over that yard. */
   marks(team: number): Partial<YardFacts> {
     const { view, props, state } = this.board;
-    const { helm, toolbox } = state;
+    const { pilotSetting, abilityChoice } = state;
     const striking = this.#striking(team);
     if (striking) return striking;
     const prospect = this.prospect;
     const gauge = view.gauges[team - 1];
     const under = team !== this.team;
-    if (prospect && under) return { edge: prospect.sides[STEERINGS.indexOf(helm.supposed)] };
+    if (prospect && under) return { edge: prospect.sides[STEERINGS.indexOf(pilotSetting.supposed)] };
     if (under && view.phase === 'after-roll' && props.considered?.move === 'order' && gauge?.attacked)
       return strikesIn(props.foresight?.own ?? [], props.considered.rows).marks(gauge.attacked);
-    if (!under && (props.considered?.move === 'crane' || this.hook.lifted)) return this.#craning();
-    if (!under && toolbox.token !== null)
+    if (!under && (props.considered?.move === 'crane' || this.robotTools.lifted)) return this.#craning();
+    if (!under && abilityChoice.token !== null)
       return {
-        doom: (robotOf(view, team).tokens[toolbox.token] ?? [])
+        doom: (robotOf(view, team).tokens[abilityChoice.token] ?? [])
           .map(at)
           .map((square) => ({ ...square, how: 'token' as const })),
       };
@@ -92,7 +94,7 @@ export class Fight {
   #striking(team: number): Partial<YardFacts> | null {
     const { acting, view } = this.board;
     const fields = acting && fieldsOf(acting);
-    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as YardSide;
+    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as Side;
     const side = this.#sides[team] ?? view.gauges[team - 1]?.attacked;
     if (!acting || fields?.['team'] !== team || !side) return null;
     if (acting.event === 'attack-began') return { edge: side };

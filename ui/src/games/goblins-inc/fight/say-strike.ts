@@ -1,9 +1,10 @@
-import { fieldsOf, type EventFace, type Seat } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { EventFace, Seat } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
 import { sayTile, saySeat } from '../phrases';
 import { namesIn } from '../unfold';
-import type { View } from '../view';
 import type { Strike, Strikes } from './strikes';
 
 /** What a die would do, in words; empty while that is not known. */

@@ -1,9 +1,10 @@
 /** What lined-up dice will do, die by die, from the events that the rules foretell. */
-import { fieldsOf, type EventFace } from '$lib/messages';
+import type { Side } from '$generated/goblins-inc';
+import type { EventFace } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import { at } from '../facts';
 import type { YardFacts } from '../pieces/yard';
 import { diceIn, namesIn } from '../unfold';
-import type { YardSide } from '../view';
 
 export interface Strike {
   /** The row it strikes. */
@@ -23,7 +24,7 @@ export class Strikes {
   }
 
   /** Aims and certain losses, drawn over the yard that is struck from that side. */
-  marks(side: YardSide): Partial<YardFacts> {
+  marks(side: Side): Partial<YardFacts> {
     const aim: NonNullable<YardFacts['aim']> = [];
     const doom: NonNullable<YardFacts['doom']> = [];
     this.dice.forEach(({ die, events }, i) => {

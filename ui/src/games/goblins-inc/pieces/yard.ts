@@ -1,12 +1,10 @@
+import type { Side } from '$generated/goblins-inc';
 import type { PlacedTile } from './tiles';
 
 export interface Square {
   c: number;
   r: number;
 }
-
-/** A side of the yard, before the yard is turned. */
-export type Flank = 'far' | 'right' | 'near' | 'left';
 
 /** What a yard shows besides its grid; squares count columns and rows from 1, with the far side up. */
 export interface YardFacts {
@@ -20,11 +18,11 @@ export interface YardFacts {
   tokens?: (Square & { edge?: 'e' | 's'; dx?: number; ghost?: boolean })[];
   fresh?: Square[];
   /** Dice on their way: from which side, along which number, in which order, and what they strike first (if anything). */
-  aim?: { side: Flank; lane: number; order: string; square: Square | null }[];
+  aim?: { side: Side; lane: number; order: string; square: Square | null }[];
   /** Without numbers: too small to read them. */
   bare?: boolean;
   /** A side that is aimed at. */
-  edge?: Flank | undefined;
+  edge?: Side | undefined;
   /** Counting: these squares count, so much each (0: as part of a set); the rest steps back. */
   points?: (Square & { n: number })[];
 }
@@ -34,7 +32,7 @@ export const among = (squares: Square[] | undefined, one: Square): boolean =>
   squares?.some((square) => square.c === one.c && square.r === one.r) ?? false;
 
 /** Where a die's way begins, and where it ends. */
-export function laneOf(side: Flank, lane: number, square: Square | null): { from: Square; to: Square } {
+export function laneOf(side: Side, lane: number, square: Square | null): { from: Square; to: Square } {
   const along = left(lane) + 50;
   const depth = square
     ? { far: square.r - 1, near: 5 - square.r, left: square.c - 1, right: 5 - square.c }[side]

@@ -1,6 +1,6 @@
-import type { EventFace, RowFace, Seat } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { EventFace, RowFace, Seat } from '$generated/messages';
 import { hasMovedSince } from '../since';
-import type { View } from '../view';
 import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
 
 const SHOWN = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];

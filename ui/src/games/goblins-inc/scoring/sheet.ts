@@ -1,7 +1,8 @@
 /** A round's score, card by card, told from events: by then the yards have been cleared for the next one. */
-import { fieldsOf, type EventFace, type RowFace, type Seat } from '$lib/messages';
+import type { RobotView, View } from '$generated/goblins-inc';
+import type { EventFace, RowFace, Seat } from '$generated/messages';
+import { fieldsOf } from '$lib/sentences';
 import { unfold } from '../unfold';
-import type { RobotView, View } from '../view';
 
 /** What the win brought a seat, or one of its agendas. */
 export interface Line {

@@ -1,28 +1,5 @@
 /** Planning and building. */
-import type { Kind, TileView } from '../view';
-import {
-  everybody,
-  inOrder,
-  namesIn,
-  player,
-  put,
-  rank,
-  robots,
-  tilesAt,
-  without,
-  type Changes,
-  type Told,
-} from './told';
-
-const faceOf = ({ tile, kind, premium, metal, arrows, plates, engines }: Told): TileView => ({
-  tile,
-  kind: kind as Kind,
-  premium: Boolean(premium),
-  metal,
-  arrows,
-  plates,
-  engines,
-});
+import { everybody, inOrder, namesIn, player, put, rank, robots, tilesAt, without, type Changes } from './told';
 
 export const building: Changes = {
   'step-began': (view, { step, steps, planners, builders }) => ({
@@ -34,8 +11,8 @@ export const building: Changes = {
     }),
   }),
   'drew-tiles': (view, { seat, count }) => player(view, seat, ({ held }) => ({ held: held + count })),
-  'tile-shown': (view, face) => {
-    const tile = faceOf(face);
+  'tile-shown': (view, { event: _, premium, ...face }) => {
+    const tile = { ...face, premium: Boolean(premium) };
     const others = view.tiles.filter((other) => other.tile !== tile.tile);
     return { tiles: [...others, tile].toSorted((a, b) => rank(a.tile) - rank(b.tile)) };
   },

@@ -1,6 +1,6 @@
 /** Controllers, cards, dice and what they break. */
-import type { Seat } from '$lib/messages';
-import type { Ability, RobotView, View, YardSide } from '../view';
+import type { Ability, Pick, RobotView, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
 import {
   diceIn,
   everybody,
@@ -13,7 +13,6 @@ import {
   tilesAt,
   use,
   without,
-  type Change,
   type Changes,
 } from './told';
 
@@ -28,13 +27,13 @@ function lose(robot: RobotView, fallen: string[]): Partial<RobotView> {
   };
 }
 
-const tokenGone: Change = (view, { team, token }) =>
+const tokenGone = (view: View, { team, token }: { team: number; token: number }): Partial<View> =>
   robots(view, team, (robot) => ({
     tokens: robot.tokens.filter((_, i) => i !== token - 1),
     tokens_lost: robot.tokens_lost + 1,
   }));
 
-const picked = (view: View, seat: string, pick: string): Partial<View> => ({
+const picked = (view: View, seat: Seat, pick: Pick): Partial<View> => ({
   players: view.players.map((one) => ({
     ...one,
     pick: one.seat === seat ? pick : one.pick || '',
@@ -46,12 +45,12 @@ export const fighting: Changes = {
   'fight-round-began': (view, event) => ({
     fight_round: event.number,
     players: everybody(view, { controls: [], pick: '' }),
-    shown: (['left', 'middle', 'right'] as const).map((card) => namesIn(event[card]) as Ability[]),
+    shown: (['left', 'middle', 'right'] as const).map((card) => namesIn<Ability>(event[card])),
     robots: view.robots.map((robot, i) => ({
       ...robot,
       ...FREE,
-      pilot: event[i ? 'enemy_pilot' : 'pilot'] as Seat,
-      tactician: event[i ? 'enemy_tactician' : 'tactician'] as Seat,
+      pilot: event[i ? 'enemy_pilot' : 'pilot'],
+      tactician: event[i ? 'enemy_tactician' : 'tactician'],
     })),
   }),
   'pilot-showed': (view, { seat, team, steering, target, engines, unused, overheated, facing }) => ({
@@ -60,19 +59,19 @@ export const fighting: Changes = {
       engines,
       unused,
       overheated: Boolean(overheated),
-      facing: facing as YardSide,
+      facing,
     })),
   }),
   goofed: (view, { team }) => player(view, view.robots[team - 1]!.pilot, () => ({ controls: ['front', 'front'] })),
   'card-taken': (view, { seat, team, pick, card }) => ({
     ...picked(view, seat, pick),
-    ...robots(view, team, () => ({ card: namesIn(card) as Ability[] })),
+    ...robots(view, team, () => ({ card: namesIn<Ability>(card) })),
   }),
   'card-missed': (view, { seat, pick }) => picked(view, seat, pick),
   sabotaged: (view, { team }) => robots(view, team, (robot) => ({ used: use(robot, 'sabotage') })),
   taped: (view, { team }) => robots(view, team, (robot) => ({ used: use(robot, 'duct-tape') })),
   'ability-used': (view, { team, ability }) =>
-    robots(view, team, (robot) => ({ used: use(robot, ability as Ability) })),
+    robots(view, team, (robot) => ({ used: ability === 'none' ? robot.used : use(robot, ability) })),
   craned: (view, { team, tile, square, to, turn, fallen }) =>
     robots(view, team, (robot) => {
       const moved = { ...robot, squares: put(without(robot.squares, [square]), to, tile, turn) };

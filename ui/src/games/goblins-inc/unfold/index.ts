@@ -3,18 +3,19 @@
  * were then. `games/goblins_inc/retell.py` does the same for spectators; a test holds the two together. What can be
  * read off the robots by the rules (gauges, worths) stays as it was, for the server to say.
  */
-import type { EventFace } from '$lib/messages';
-import type { View } from '../view';
+import type { Event, View } from '$generated/goblins-inc';
+import type { EventFace } from '$generated/messages';
 import { building } from './building';
 import { fighting } from './fighting';
 import { rounds } from './rounds';
-import type { Changes, Told } from './told';
+import type { Changes } from './told';
 
 export { diceIn, inOrder, namesIn } from './told';
 
 const CHANGES: Changes = { ...rounds, ...building, ...fighting };
 
 export function unfold(view: View, event: EventFace): View {
-  const change = CHANGES[event.event]?.(view, event as unknown as Told);
+  const told = event as Event;
+  const change = (CHANGES[told.event] as ((view: View, told: Event) => Partial<View>) | undefined)?.(view, told);
   return change ? { ...view, ...change } : view;
 }

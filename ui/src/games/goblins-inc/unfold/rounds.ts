@@ -1,18 +1,20 @@
 /** Rounds, teams and scores. */
-import type { Seat } from '$lib/messages';
-import type { Phase, RobotView } from '../view';
+import type { Agenda, RobotView, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
 import { AGENDA_NAMES } from '../pieces/agendas';
-import { everybody, FREE, namesIn, player, type Change, type Changes } from './told';
+import { everybody, FREE, namesIn, player, type Changes } from './told';
 
 const GOBLINS = 2;
 
 /** As they are listed in the rules; the bet comes last. */
-const agendasInOrder = (agendas: string[]): string[] => {
+const agendasInOrder = (agendas: Agenda[]): Agenda[] => {
   const place = (agenda: string) => AGENDA_NAMES.findIndex((name) => name === agenda.replace('-', ''));
   return agendas.toSorted((a, b) => (place(a) + 1 || 99) - (place(b) + 1 || 99));
 };
 
-const answered: Change = (view, { seat }) => ({ deciders: view.deciders.filter((other) => other !== seat) });
+const answered = (view: View, { seat }: { seat: Seat }) => ({
+  deciders: view.deciders.filter((other) => other !== seat),
+});
 
 export const rounds: Changes = {
   'round-began': (view, { number, rounds, tokens }) => ({
@@ -39,9 +41,9 @@ export const rounds: Changes = {
   'teamed-up': (view, { team, seats }) => ({
     players: view.players.map((one) => (namesIn(seats).includes(one.seat) ? { ...one, team } : one)),
   }),
-  'solo-seat': (_, { seat }) => ({ solo: seat as Seat }),
+  'solo-seat': (_, { seat }) => ({ solo: seat }),
   'starter-chosen': (view, { seat, opposite }) => ({
-    starter: seat as Seat,
+    starter: seat,
     robots: view.robots.map((robot, i) => {
       const crew = view.players.filter(({ team }) => team === i + 1).map((one) => one.seat);
       const pilot = crew.find((one) => one === seat || one === opposite) ?? robot.pilot;
@@ -49,10 +51,10 @@ export const rounds: Changes = {
     }),
   }),
   'blueprint-shown': (_, { a, b, c, d }) => ({ blocked: [a, b, c, d].toSorted() }),
-  'agendas-opened': (_, { agendas }) => ({ open_agendas: namesIn(agendas) }),
+  'agendas-opened': (_, { agendas }) => ({ open_agendas: namesIn<Agenda>(agendas) }),
   asked: (view, { seats, phase }) => {
-    const deciders = namesIn(seats) as Seat[];
-    const asked = { phase: phase as Phase, deciders };
+    const deciders = namesIn<Seat>(seats);
+    const asked = { phase, deciders };
     if (phase === 'controls') return { ...asked, players: everybody(view, { controls: null, pick: null }) };
     if (phase !== 'after-roll') return asked;
     const order = (robot: RobotView) => (deciders.includes(robot.tactician) ? null : robot.dice.filter(Boolean));
@@ -67,7 +69,7 @@ export const rounds: Changes = {
       scored: view.options.variant === 'party' ? one.scored : agendasInOrder([...one.scored, agenda]),
     })),
   'third-round': () => ({ rounds: 3 }),
-  'discards-shown': (view, { seat, agendas }) => player(view, seat, () => ({ discarded: namesIn(agendas) })),
+  'discards-shown': (view, { seat, agendas }) => player(view, seat, () => ({ discarded: namesIn<Agenda>(agendas) })),
   'game-ended': (view, { ending }) => ({
     ending,
     phase: 'over',

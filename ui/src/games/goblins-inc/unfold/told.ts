@@ -1,70 +1,16 @@
 /** What events tell, and how views are changed. */
-import type { Ability, PlayerView, RobotView, SquareView, Turn, View } from '../view';
+import type { Ability, Event, PlayerView, RobotView, SquareView, Turn, View } from '$generated/goblins-inc';
 
-/** Every field that some event has; each event has its own. */
-export interface Told {
-  seat: string;
-  opposite: string;
-  a: string;
-  b: string;
-  c: string;
-  d: string;
-  agendas: string;
-  agenda: string;
-  seats: string;
-  phase: string;
-  planners: string;
-  builders: string;
-  tile: string;
-  kind: string;
-  square: string;
-  turn: string;
-  fallen: string;
-  first: string;
-  second: string;
-  left: string;
-  middle: string;
-  right: string;
-  pilot: string;
-  tactician: string;
-  enemy_pilot: string;
-  enemy_tactician: string;
-  steering: string;
-  target: string;
-  facing: string;
-  pick: string;
-  card: string;
-  ability: string;
-  to: string;
-  one: string;
-  two: string;
-  dice: string;
-  rows: string;
-  ending: string;
-  number: number;
-  rounds: number;
-  tokens: number;
-  team: number;
-  step: number;
-  steps: number;
-  count: number;
-  token: number;
-  engines: number;
-  unused: number;
-  overheated: number;
-  points: number;
-  premium: number;
-  metal: number[];
-  arrows: number[];
-  plates: number[];
-}
-export type Change = (view: View, told: Told) => Partial<View>;
-export type Changes = Partial<Record<string, Change>>;
+/** What an event changes, by its verb. */
+export type Changes = {
+  [Verb in Event['event']]?: (view: View, told: Extract<Event, { event: Verb }>) => Partial<View>;
+};
 
 const KINDS = 'WAED';
 
 /** What a list in an event holds, such as `c2, c3`; `none` is an empty one. */
-export const namesIn = (list: string): string[] => (list === 'none' ? [] : list.split(', '));
+export const namesIn = <Name extends string = string>(list: string): Name[] =>
+  list === 'none' ? [] : (list.split(', ') as Name[]);
 /** The dice of a row such as `3 □ 4`; 0 is a blank. */
 export const diceIn = (row: string): number[] =>
   row === 'none' ? [] : row.split(' ').map((die) => (die === '□' ? 0 : Number(die)));
@@ -93,12 +39,12 @@ export const everybody = (view: View, change: Partial<PlayerView>): PlayerView[]
 
 export const FREE = { engines: 0, unused: 0, overheated: false, card: [], used: [], dice: [], order: [] };
 
-export const put = (squares: SquareView[], square: string, tile: string, turn: string): SquareView[] =>
-  [...squares, { square, tile, turn: turn as Turn }].toSorted(bySquare);
+export const put = (squares: SquareView[], square: string, tile: string, turn: Turn): SquareView[] =>
+  [...squares, { square, tile, turn }].toSorted(bySquare);
 export const without = (squares: SquareView[], gone: string[]): SquareView[] =>
   squares.filter(({ square }) => !gone.includes(square));
 export const tilesAt = (robot: RobotView, squares: string[]): string[] =>
   robot.squares.filter(({ square }) => squares.includes(square)).map(({ tile }) => tile);
 const ABILITIES = ['nitro', 'emergency', 'homing', 'dynamite', 'sabotage', 'duct-tape', 'crane'];
-export const use = ({ used }: RobotView, ability: string): Ability[] =>
-  [...used, ability as Ability].toSorted((a, b) => ABILITIES.indexOf(a) - ABILITIES.indexOf(b));
+export const use = ({ used }: RobotView, ability: Ability): Ability[] =>
+  [...used, ability].toSorted((a, b) => ABILITIES.indexOf(a) - ABILITIES.indexOf(b));

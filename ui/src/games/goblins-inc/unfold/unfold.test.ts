@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { EventFace } from '$lib/messages';
+import type { View } from '$generated/goblins-inc';
+import type { EventFace } from '$generated/messages';
 import { fromPython } from '../from-python';
-import type { View } from '../view';
 import { unfold } from '.';
 
 /** A game of bots as the public sees and hears it: the first view, then what each move told and the view after it. */

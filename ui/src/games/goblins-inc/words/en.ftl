@@ -315,7 +315,7 @@ goblins-inc-unused =
        *[other] { $unused } engines to spare.
     }
 goblins-inc-sealing = Controllers are being set. Nobody talks.
-goblins-inc-helm = The pilot’s controller
+goblins-inc-pilot-panel = The pilot’s controller
 goblins-inc-dial-turn = Turn
 goblins-inc-dial-turn-front = Do not turn: overheat
 goblins-inc-dial-turn-right = Bring the right side to the front, engines: { $cost }
@@ -334,9 +334,9 @@ goblins-inc-dial-aim-front-brief = their front
 goblins-inc-dial-aim-right-brief = flank on your right
 goblins-inc-dial-aim-rear-brief = their rear
 goblins-inc-dial-aim-left-brief = flank on your left
-goblins-inc-helm-engines = Engines: { $engines }, needed: { $cost }
-goblins-inc-helm-goof = A goof! That takes { $cost } engines, and there are { $engines }: no turn, overheated, aim at the front, nothing to spare.
-goblins-inc-helm-result =
+goblins-inc-pilot-panel-engines = Engines: { $engines }, needed: { $cost }
+goblins-inc-pilot-panel-goof = A goof! That takes { $cost } engines, and there are { $engines }: no turn, overheated, aim at the front, nothing to spare.
+goblins-inc-pilot-panel-result =
     { $dice ->
         [0] No dice
         [one] 1 die

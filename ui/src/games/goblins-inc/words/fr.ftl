@@ -315,7 +315,7 @@ goblins-inc-unused =
        *[other] { $unused } Moteurs de reste.
     }
 goblins-inc-sealing = On règle les manettes. Silence.
-goblins-inc-helm = La manette du Pilote
+goblins-inc-pilot-panel = La manette du Pilote
 goblins-inc-dial-turn = Tourner
 goblins-inc-dial-turn-front = Ne pas tourner : surchauffe
 goblins-inc-dial-turn-right = Amener le côté droit à l’avant, Moteurs : { $cost }
@@ -334,9 +334,9 @@ goblins-inc-dial-aim-front-brief = leur avant
 goblins-inc-dial-aim-right-brief = flanc à votre droite
 goblins-inc-dial-aim-rear-brief = leur arrière
 goblins-inc-dial-aim-left-brief = flanc à votre gauche
-goblins-inc-helm-engines = Moteurs : { $engines }, nécessaires : { $cost }
-goblins-inc-helm-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, rien de reste.
-goblins-inc-helm-result =
+goblins-inc-pilot-panel-engines = Moteurs : { $engines }, nécessaires : { $cost }
+goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, rien de reste.
+goblins-inc-pilot-panel-result =
     { $dice ->
         [0] Aucun dé
         [one] { $dice } dé

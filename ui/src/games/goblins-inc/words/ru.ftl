@@ -278,7 +278,7 @@ goblins-inc-turned-left = Левой стороной вперёд.
 goblins-inc-hot = Перегрев!
 goblins-inc-unused = Запас двигателей: { $unused }.
 goblins-inc-sealing = Пульты настраивают. Тишина.
-goblins-inc-helm = Пульт Водителя
+goblins-inc-pilot-panel = Пульт Водителя
 goblins-inc-dial-turn = Поворот
 goblins-inc-dial-turn-front = Не поворачиваться: перегрев
 goblins-inc-dial-turn-right = Правой стороной вперёд, двигатели: { $cost }
@@ -297,9 +297,9 @@ goblins-inc-dial-aim-front-brief = в перед
 goblins-inc-dial-aim-right-brief = в бок справа от вас
 goblins-inc-dial-aim-rear-brief = в зад
 goblins-inc-dial-aim-left-brief = в бок слева от вас
-goblins-inc-helm-engines = Двигатели: { $engines }, нужно: { $cost }
-goblins-inc-helm-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
-goblins-inc-helm-result =
+goblins-inc-pilot-panel-engines = Двигатели: { $engines }, нужно: { $cost }
+goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
+goblins-inc-pilot-panel-result =
     Кубики: { $dice }{ $hot ->
         [1] { " " }(на один меньше: перегрев)
        *[0] { "" }

@@ -1,6 +1,6 @@
 /** A chasm on a stamp: enough to recognise it by. */
 import { middleOf } from '../hexmap';
-import type { ChasmFace } from '$lib/api/daily';
+import type { ChasmFace } from '$generated/messages';
 
 export interface Stamp {
   space: string;

@@ -1,7 +1,7 @@
 import { daily } from '$lib/game';
 import { written } from '$lib/daily/dates';
 import { say, words } from '$lib/words/words.svelte';
-import type { View } from '../view';
+import type { View } from '$generated/nitro-run';
 import OwnRuns from './OwnRuns.svelte';
 import { pictureOf } from './picture';
 import Stamp from './Stamp.svelte';

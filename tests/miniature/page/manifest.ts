@@ -1,0 +1,3 @@
+import type { Manifest } from '$lib/game';
+
+export default { place: 9, middle: '0px', seats: { bots: 2, friends: 2, 'one-screen': 2 } } satisfies Manifest;

@@ -1,0 +1,138 @@
+import type { Frame, GameFace, Happening, Replay, Seat, Spoken } from '$generated/messages';
+import { mergedViews } from './merged-views';
+
+/** Where a replay is looked at from: a seat, the public, or everywhere at once. */
+export type Place = Seat | 'public' | 'everything';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP = 1400; // ms, at speed 1
+
+/** What was seen and heard at one place. */
+interface LoadedFrames {
+  frames: readonly Frame[];
+  prelude: readonly Happening[];
+}
+
+/** A finished game, step by step. Frames arrive in pages; the first ones can be seen while the rest is on its way. */
+export class ReplayPlayer {
+  game = $state('');
+  seats = $state.raw<readonly Seat[]>([]);
+  /** How many moves there are; steps go from 0 to this. */
+  length = $state(0);
+  step = $state(0);
+  place = $state<Place>('everything');
+  playing = $state(false);
+  speed = $state<number>(1);
+
+  readonly #page: (place: Place, first: number) => Promise<Replay>;
+  #loaded = $state.raw<Partial<Record<Place, LoadedFrames>>>({});
+  #ticking: ReturnType<typeof setTimeout> | undefined;
+  #wanted = 0; // the step one asked for
+
+  /** All of it; a place's own frames hold only what it has seen. */
+  frames = $derived(this.#loaded.everything?.frames ?? []);
+  #reel = $derived(this.#loaded[this.place]);
+  frame = $derived(this.#reel?.frames[this.step] ?? this.frames[this.step]);
+  /** What was heard so far at this place, step by step, beginning with how the table was laid out. */
+  heard = $derived.by((): readonly (readonly Happening[])[] => {
+    if (!this.#reel) return [];
+    const { prelude, frames } = this.#reel;
+    return [prelude, ...frames.slice(0, this.step).map(({ events }) => events)];
+  });
+  /** What the step has just brought: the move before it, or how the table was laid out. */
+  brought = $derived(this.heard[this.step] ?? []);
+  /** The move that has led here. */
+  before = $derived(this.step === 0 ? undefined : this.frames[this.step - 1]);
+
+  constructor(page: (place: Place, first: number) => Promise<Replay>) {
+    this.#page = page;
+  }
+
+  /** Read everything; resolves with the first page, the others follow. */
+  read(): Promise<void> {
+    return this.#read('everything');
+  }
+
+  /** Look from another place. What was heard there is read when somebody asks for it. */
+  look(place: Place): void {
+    this.place = place;
+    if (!this.#loaded[place]) void this.#read(place).catch(() => undefined);
+  }
+
+  /** Where there was a decision of the place one looks from: all of them when one sees everything. */
+  decisions = $derived(
+    this.frames.filter(({ seat }) => seat && (seat === this.place || !this.seats.includes(this.place as Seat))),
+  );
+
+  /** To that step, or as near to it as has been read; the rest of the way when it has. */
+  go(step: number): void {
+    this.#wanted = Math.max(0, Math.min(step, this.length));
+    this.step = Math.min(this.#wanted, Math.max(0, this.frames.length - 1));
+    if (this.step === this.length) this.pause();
+  }
+
+  /** To the next or the last decision of the place one looks from. */
+  jump(by: 1 | -1): void {
+    const numbers = this.decisions.map(({ number }) => number);
+    const found = by > 0 ? numbers.find((number) => number > this.step) : numbers.findLast((n) => n < this.step);
+    this.go(found ?? (by > 0 ? this.length : 0));
+  }
+
+  play(): void {
+    if (this.step >= this.length) this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#ticking);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#ticking);
+    this.#ticking = setTimeout(() => {
+      this.go(this.step + 1);
+      if (this.playing) this.#tick();
+    }, STEP / this.speed);
+  }
+
+  /** The step as a board is given it: nothing can be chosen. */
+  face = $derived.by((): GameFace | null => {
+    const frame = this.frame;
+    if (!frame) return null;
+    const { deciders, views } = frame;
+    const view = this.place === 'everything' ? mergedViews(views) : (views[this.place] ?? null);
+    const question: Spoken = deciders[0]
+      ? { key: 'question-waiting', args: { seat: { term: `seat-${deciders[0]}`, id: deciders[0] } } }
+      : { key: 'question-over', args: {} };
+    return { view, question, legal: [], deciders, undo: false, silent: false, deadlines: {}, verdict: null };
+  });
+
+  async #read(place: Place): Promise<void> {
+    const next = await this.#take(place, 0);
+    if (next !== null) void this.#readOn(place, next);
+  }
+
+  async #take(place: Place, first: number): Promise<number | null> {
+    const found = await this.#page(place, first);
+    ({ game: this.game, seats: this.seats, moves: this.length } = found);
+    const known = this.#loaded[place] ?? { frames: [], prelude: found.prelude };
+    this.#loaded = {
+      ...this.#loaded,
+      [place]: { ...known, frames: [...known.frames.slice(0, first), ...found.frames] },
+    };
+    if (this.#wanted > this.step) this.go(this.#wanted);
+    return found.next;
+  }
+
+  async #readOn(place: Place, first: number): Promise<void> {
+    for (let next: number | null = first; next !== null;) {
+      try {
+        next = await this.#take(place, next);
+      } catch {
+        await new Promise((wait) => setTimeout(wait, 2000)); // too often, or no line: the frames so far can be seen
+      }
+    }
+  }
+}
