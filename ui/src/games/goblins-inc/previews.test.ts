@@ -32,13 +32,13 @@ while match.deciders:
     seat = match.deciders[-1]
     view = match.view(seat)
     table, kit = laid_out(view)
-    move = match.bot_move(seat, "scrapper" if len(steps) % 3 else "random", coin=coin + len(steps))
+    move = match.bot_move(seat, "scrapper" if len(steps) % 3 else "random", seed=coin + len(steps))
     looks = move.verb in ("order", "crane")
     seen = match.foresee(seat, move) if looks else None
     step = {"seat": seat, "view": view, "joins": [joins(robot, kit) for robot in table.robots], "move": move,
         "certain": seen.certain if looks else [], "own": seen.own if looks else []}
     match.play(seat, move)
-    told = [one.event for one in match.true.entries[-1].told if one.heard_by(PUBLIC)]
+    told = [one.event for one in match.true.made[-1].told if one.heard_by(PUBLIC)]
     steps.append(step | {"told": told, "after": match.view()})
 write(steps)`;
 

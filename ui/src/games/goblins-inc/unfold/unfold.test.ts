@@ -15,8 +15,8 @@ steps = [[[], match.view()]]
 while match.deciders:
     seat = match.deciders[0]
     bot = "random" if seat == "blue" else "scrapper"
-    match.play(seat, match.bot_move(seat, bot, coin=len(steps)))
-    told = [one.event for one in match.true.entries[-1].told if one.heard_by(PUBLIC)]
+    match.play(seat, match.bot_move(seat, bot, seed=len(steps)))
+    told = [one.event for one in match.true.made[-1].told if one.heard_by(PUBLIC)]
     steps.append([told, match.view()])
 write(steps)`;
 
