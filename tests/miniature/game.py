@@ -1,7 +1,7 @@
 """The miniature as a game of the kernel."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,11 +13,11 @@ from goblins.kernel.vocabulary import Event
 from goblins.kernel.words import Sentence
 
 from . import rules, terms
-from .terms import CRATES, EVENTS, MOVES, NO_MARK, SIGNS, Ending, Kit, Options, Peeking, Phase, Reason, State
+from .terms import CRATES, EVENTS, MOVES, NO_MARK, SIGNS, Ending, Kit, Options, Peeking, Phase, Reason, Seat, State
 
 
 class BurglarView(msgspec.Struct):
-    seat: str
+    seat: Seat
     mission: int | None
     die: int | None
     rerolled: bool | None
@@ -26,11 +26,11 @@ class BurglarView(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    seat: str | None
-    phase: str
-    deciders: list[str]
+    seat: Seat | None
+    phase: Annotated[str, Phase]
+    deciders: list[Seat]
     rounds_left: int
-    first: str
+    first: Seat
     gems: list[int | None]  # in each crate; None is not known
     opened: list[bool]
     burglars: list[BurglarView]

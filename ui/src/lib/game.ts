@@ -23,8 +23,13 @@ export interface Face<View, Move extends MoveFace> extends GameFace {
   legal: Move[];
 }
 
+/** A row of the log, with the game's own events. */
+export interface Row<Event extends EventFace> extends RowFace {
+  events?: Event[];
+}
+
 /** What board, controls and previews are given. */
-export interface BoardProps<View, Move extends MoveFace> {
+export interface BoardProps<View, Move extends MoveFace, Event extends EventFace = EventFace> {
   /** The game as the seat sees it: `face.view` to draw, `face.legal` to let glow. */
   face: Face<View, Move>;
   /** Whose eyes these are; null is a spectator's. */
@@ -39,11 +44,11 @@ export interface BoardProps<View, Move extends MoveFace> {
   /** A move is on its way, or something is being shown: nothing can be chosen, and nothing glows. */
   busy: boolean;
   /** What is being shown just now, see `showings`. */
-  acting?: EventFace | null;
+  acting?: Event | null;
   /** What has been shown so far, the last one last. */
-  rows?: readonly RowFace[];
+  rows?: readonly Row<Event>[];
   /** What the considered move would bring, once that is known. */
-  foresight?: Foresight | null;
+  foresight?: Foresight<Event> | null;
   /**
    * Somebody tried what is not offered: the reason is shown beside it, with the place in the rules. `otherwise` is said
    * where the rules would allow the move after all.
@@ -59,41 +64,46 @@ export interface BoardProps<View, Move extends MoveFace> {
  * What the rules make certain, then the odds of the next draw, each with the events it brings; and what a sealed move
  * will do by itself when it is shown.
  */
-export interface Foresight {
-  certain: readonly EventFace[];
+export interface Foresight<Event extends EventFace = EventFace> {
+  certain: readonly Event[];
   drawn: boolean;
-  branches: readonly { odds: readonly [number, number]; events: readonly EventFace[] }[];
-  own: readonly EventFace[];
+  branches: readonly { odds: readonly [number, number]; events: readonly Event[] }[];
+  own: readonly Event[];
 }
 
-export interface Game<View = unknown, Move extends MoveFace = MoveFace, State = unknown> {
+export interface Game<
+  View = unknown,
+  Move extends MoveFace = MoveFace,
+  State = unknown,
+  Event extends EventFace = EventFace,
+> {
   name: string;
   /**
    * Marks what explains itself with `data-explain` (the component's name in the rules, or several names), and where somebody sits with
    * `data-seat`, so that what they say can be shown there. It shows what is `acting`, and what the considered move would
    * bring.
    */
-  Board: Component<BoardProps<View, Move>>;
+  Board: Component<BoardProps<View, Move, Event>>;
   /** Beside the question: buttons for what the board has no place for. */
-  Controls?: Component<BoardProps<View, Move>>;
+  Controls?: Component<BoardProps<View, Move, Event>>;
   /** Beside the board on wide screens, in a drawer on narrow ones: who is how far. */
-  Standings?: Component<BoardProps<View, Move>>;
+  Standings?: Component<BoardProps<View, Move, Event>>;
   /** On the score sheet: where a seat's points came from. */
-  Points?: Component<BoardProps<View, Move> & { of: Seat }>;
+  Points?: Component<BoardProps<View, Move, Event> & { of: Seat }>;
   /**
    * What board and controls share besides the view, such as what is picked up. Every table, and every replay, has its own:
    * components get it by `getBoardState`.
    */
   state?: () => State;
   /** How events are shown, by verb; those without an entry are told by the log alone. */
-  showings: Showings;
+  showings: Showings<Event['event']>;
   /**
    * The view after an event, for a game where much happens in one move: each event is then shown on the view as it was
    * when it happened. Without it there are only the views before and after a move.
    */
-  unfold?: (view: View, event: EventFace) => View;
+  unfold?: (view: View, event: Event) => View;
   /** Events that head a part of the log, such as the start of a turn. */
-  headings: readonly string[];
+  headings: readonly Event['event'][];
   /** A seat's line under its name, such as the order in force. */
   standing?: (view: View, seat: Seat) => Spoken | null;
   /** Who has chosen in secret and waits for the others. */
@@ -108,8 +118,9 @@ export interface Game<View = unknown, Move extends MoveFace = MoveFace, State = 
  * Plugs a game in. The one place where its own types are forgotten: a view always reaches the game it came from, since
  * the server says which game a table plays.
  */
-export const game = <View, Move extends MoveFace, State = unknown>(own: Game<View, Move, State>): Game =>
-  own as unknown as Game;
+export const game = <View, Move extends MoveFace, State = unknown, Event extends EventFace = EventFace>(
+  own: Game<View, Move, State, Event>,
+): Game => own as unknown as Game;
 
 export const [getBoardState, setBoardState] = createContext<unknown>();
 

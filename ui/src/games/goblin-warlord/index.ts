@@ -5,9 +5,9 @@ import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
-import type { Move, View } from '$generated/goblin-warlord';
+import type { Event, Move, View } from '$generated/goblin-warlord';
 
-export default game<View, Move, State>({
+export default game<View, Move, State, Event>({
   name: 'goblin-warlord',
   Board,
   Controls,

@@ -1,10 +1,10 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
-import type { EventFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
 import type { Movement } from '$lib/stage/perform';
 import type { Showings } from '$lib/stage/stage.svelte';
 
-export const showings: Showings = {
+export const showings: Showings<Event['event']> = {
   recruited: { lasts: 260, on: 'after', sound: 'pop' },
   rehoused: { lasts: 260, on: 'after', sound: 'pop' },
   'recruits-declined': { lasts: 200, on: 'after' },
@@ -23,7 +23,7 @@ export const showings: Showings = {
   won: { lasts: 800, on: 'after', sound: 'fanfare' },
 };
 
-const AT_LAIR: Partial<Record<string, Movement>> = {
+const AT_LAIR: Partial<Record<Event['event'], Movement>> = {
   recruited: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
   rehoused: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
   lost: { keyframe: 'gw-hit', duration: '--d-turn' },
@@ -36,17 +36,16 @@ const AT_LAIR: Partial<Record<string, Movement>> = {
 const ZAPPED: Movement = { keyframe: 'gw-zap', duration: '--d-turn' };
 
 /** How a lair moves while that is shown; null: it stands still. */
-export function movementOf(acting: EventFace | null | undefined, seat: Seat, lair: number): Movement | null {
+export function movementOf(acting: Event | null, seat: Seat, lair: number): Movement | null {
   if (!acting) return null;
-  const fields = fieldsOf(acting);
-  if (acting.event === 'won' && fields['seat'] === seat) return AT_LAIR['fort-built']!;
-  if (acting.event === 'hoozits-rolled' && fields['magic'] === 'zaap') return fields['foe'] === seat ? ZAPPED : null;
-  return fields['seat'] === seat && fields['lair'] === lair ? (AT_LAIR[acting.event] ?? null) : null;
+  if (acting.event === 'won' && acting.seat === seat) return AT_LAIR['fort-built']!;
+  if (acting.event === 'hoozits-rolled' && acting.magic === 'zaap') return acting.foe === seat ? ZAPPED : null;
+  return 'lair' in acting && acting.seat === seat && acting.lair === lair ? (AT_LAIR[acting.event] ?? null) : null;
 }
 
 /** How many goblins leave a lair while that is shown. */
-export function leaving(acting: EventFace | null | undefined, seat: Seat, lair: number): number {
+export function leaving(acting: Event | null, seat: Seat, lair: number): number {
   if (acting?.event !== 'lost' && acting?.event !== 'paid') return 0;
-  const fields = fieldsOf(acting);
-  return fields['seat'] === seat && fields['lair'] === lair ? Number(fields['goblins'] ?? 1) : 0;
+  if (acting.seat !== seat || acting.lair !== lair) return 0;
+  return acting.event === 'lost' ? acting.goblins : 1;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { EventFace } from '$generated/messages';
+import type { Event } from '$generated/goblin-warlord';
 import { oddsOf, rollIn } from './odds';
 
 const rolled = (first: string, second = 'none', third = 'none', chooser = 'red') =>
-  ({ event: 'attack-rolled', seat: 'red', first, second, third, chooser }) as EventFace;
-const branch = (odds: [number, number], ...events: EventFace[]) => ({ odds, events });
+  ({ event: 'attack-rolled', seat: 'red', first, second, third, chooser }) as Event;
+const branch = (odds: [number, number], ...events: Event[]) => ({ odds, events });
 const foresight = (...branches: ReturnType<typeof branch>[]) => ({ certain: [], drawn: true, branches, own: [] });
 
 test('one die: each face with its chance, and nobody chooses', () => {
@@ -36,12 +36,12 @@ test('several dice: a face counts once, however many dice show it', () => {
 });
 
 test('magic dice are told by their one face', () => {
-  const magic = { event: 'hoozits-rolled', seat: 'red', foe: 'blue', magic: 'zaap' } as EventFace;
+  const magic = { event: 'hoozits-rolled', seat: 'red', foe: 'blue', magic: 'zaap' } as Event;
   expect(rollIn([rolled('push'), magic])).toMatchObject({ die: 'hoozits', faces: ['zaap'], chooser: null });
   expect(oddsOf(foresight(branch([1, 1], magic)))).toMatchObject({ kind: 'magic', die: 'hoozits', dice: 1 });
 });
 
 test('without a roll there are no odds', () => {
-  expect(oddsOf(foresight(branch([1, 1], { event: 'built' })))).toBeNull();
+  expect(oddsOf(foresight(branch([1, 1], { event: 'reshuffled', cards: 3 })))).toBeNull();
   expect(oddsOf(foresight())).toBeNull();
 });

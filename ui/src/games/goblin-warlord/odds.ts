@@ -1,6 +1,6 @@
 /** What the foresight says of a roll, gathered by the faces of its dice. Who would choose which is not for the page to say. */
-import type { EventFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event } from '$generated/goblin-warlord';
+import type { Seat } from '$generated/messages';
 import type { Foresight } from '$lib/game';
 import { FACES, type DieFace, type DieKind } from './pieces/dice';
 
@@ -19,7 +19,7 @@ export interface Odds extends Pick<Roll, 'kind' | 'die' | 'chooser'> {
   faces: { face: DieFace; chance: number }[];
 }
 
-export function oddsOf({ branches }: Foresight): Odds | null {
+export function oddsOf({ branches }: Foresight<Event>): Odds | null {
   const chances = new Map<DieFace, number>();
   let last: Roll | null = null;
   for (const { odds, events } of branches) {
@@ -40,22 +40,18 @@ export function oddsOf({ branches }: Foresight): Odds | null {
   };
 }
 
+const isRoll = (event: Event) =>
+  event.event === 'attack-rolled' || event.event === 'banner-rolled' || event.event === 'hoozits-rolled';
+
 /** The last roll among some events. */
-export function rollIn(events: readonly EventFace[]): Roll | null {
-  const event = events.findLast(({ event }) => ['attack-rolled', 'banner-rolled', 'hoozits-rolled'].includes(event));
-  if (!event) return null;
-  const fields = fieldsOf(event);
-  const seat = fields['seat'] as Seat;
-  if (event.event !== 'attack-rolled') {
-    const die = event.event === 'banner-rolled' ? 'banner' : 'hoozits';
-    return { kind: 'magic', die, seat, faces: [fields['magic'] as DieFace], chooser: null };
+export function rollIn(events: readonly Event[]): Roll | null {
+  const roll = events.findLast(isRoll);
+  if (!roll) return null;
+  const { seat } = roll;
+  if (roll.event !== 'attack-rolled') {
+    const die = roll.event === 'banner-rolled' ? 'banner' : 'hoozits';
+    return { kind: 'magic', die, seat, faces: [roll.magic], chooser: null };
   }
-  const faces = [fields['first'], fields['second'], fields['third']].filter((face) => face !== 'none') as DieFace[];
-  return {
-    kind: 'attack',
-    die: 'attack',
-    seat,
-    faces,
-    chooser: faces.length > 1 ? (fields['chooser'] as Seat) : null,
-  };
+  const faces = [roll.first, roll.second, roll.third].filter((face) => face !== 'none');
+  return { kind: 'attack', die: 'attack', seat, faces, chooser: faces.length > 1 ? roll.chooser : null };
 }

@@ -1,4 +1,4 @@
-import type { Move, View } from '$generated/goblins-inc';
+import type { Event, Move, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import { game } from '$lib/game';
@@ -32,7 +32,7 @@ function jobOf(view: View, seat: Seat): string {
   return robot?.pilot === robot?.tactician ? 'both' : robot?.pilot === seat ? 'pilot' : 'tactician';
 }
 
-export default game<View, Move, State>({
+export default game<View, Move, State, Event>({
   name: 'goblins-inc',
   Board,
   Controls,

@@ -1,13 +1,11 @@
 /** What moves when something happens (see the motion table of the art), and for how long. */
-import type { View } from '$generated/goblins-inc';
-import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event, View } from '$generated/goblins-inc';
 import type { Showings } from '$lib/stage/stage.svelte';
 import { at, placedTiles } from './facts';
 import type { PlacedTile } from './pieces/tiles';
 import { namesIn } from './unfold';
 
-export const showings: Showings = {
+export const showings: Showings<Event['event']> = {
   'placed-secretly': { lasts: 120, on: 'after', sound: 'clank' },
   assembled: { lasts: 450, on: 'before', sound: 'clank' },
   'gifts-exchanged': { lasts: 420, on: 'after', sound: 'flip' },
@@ -41,16 +39,14 @@ export const showings: Showings = {
 };
 
 /** The squares that break off while that is shown, the one that was hit first. */
-export function breakingOff(acting: EventFace | null, team: number): string[] {
-  if (!acting) return [];
-  const { team: struck, square, fallen } = fieldsOf(acting);
-  if (struck !== team || fallen === undefined) return [];
-  const others = namesIn(String(fallen));
-  return acting.event === 'destroyed' ? [String(square), ...others] : acting.event === 'fell-loose' ? others : [];
+export function breakingOff(acting: Event | null, team: number): string[] {
+  if ((acting?.event !== 'destroyed' && acting?.event !== 'fell-loose') || acting.team !== team) return [];
+  const others = namesIn(acting.fallen);
+  return acting.event === 'destroyed' ? [acting.square, ...others] : others;
 }
 
 /** The same as tiles. */
-export function fallingFrom(acting: EventFace | null, view: View, team: number): PlacedTile[] {
+export function fallingFrom(acting: Event | null, view: View, team: number): PlacedTile[] {
   const squares = breakingOff(acting, team);
   if (!squares.length) return [];
   const tiles = placedTiles(view, team);

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AgendaView, Move, SquareView, View } from '$generated/goblins-inc';
-import type { EventFace } from '$generated/messages';
+import type { AgendaView, Event, Move, SquareView, View } from '$generated/goblins-inc';
 import { fieldsOf } from '$lib/sentences';
 import { countedBy, type Counted } from './agendas/counted';
 import { faceOf, placedTiles, robotOf, squareAt } from './facts';
@@ -47,9 +46,9 @@ interface Step {
   view: View;
   joins: string[][];
   move: Move;
-  certain: EventFace[];
-  own: EventFace[];
-  told: EventFace[];
+  certain: Event[];
+  own: Event[];
+  told: Event[];
   after: View;
 }
 
@@ -141,7 +140,7 @@ const freshOf = (view: View, team: number): SquareView[] =>
   view.players.filter((one) => one.team === team).flatMap((one) => one.fresh ?? []);
 
 /** The squares that broke off. */
-const namesGone = (squares: readonly SquareView[], happened: readonly EventFace[]): string[] => {
+const namesGone = (squares: readonly SquareView[], happened: readonly Event[]): string[] => {
   const broken = happened.filter(({ event }) => event === 'destroyed').map(fieldsOf);
   const names = broken.flatMap((fields) => [String(fields['square']), ...namesIn(String(fields['fallen']))]);
   expect(squares.map(({ square }) => square)).toEqual(expect.arrayContaining(names));

@@ -1,5 +1,5 @@
 import type { Spoken } from '$generated/messages';
-import type { Move, View } from '$generated/nitro-run';
+import type { Event, Move, View } from '$generated/nitro-run';
 import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
@@ -8,7 +8,7 @@ import { makeState, type State } from './state';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 
-export default game<View, Move, State>({
+export default game<View, Move, State, Event>({
   name: 'nitro-run',
   Board,
   Controls,

@@ -1,10 +1,9 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
-import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event } from '$generated/nitro-run';
 import type { Movement } from '$lib/stage/perform';
 import type { Showings } from '$lib/stage/stage.svelte';
 
-export const showings: Showings = {
+export const showings: Showings<Event['event']> = {
   'spec-drawn': { lasts: 240, on: 'after', sound: 'flip' },
   delegated: { lasts: 260, on: 'after', sound: 'push' },
   teamed: { lasts: 260, on: 'after', sound: 'push' },
@@ -32,7 +31,7 @@ export const showings: Showings = {
   arrived: { lasts: 800, on: 'after', sound: 'fanfare' },
 };
 
-const AT_SPACE: Partial<Record<string, Movement>> = {
+const AT_SPACE: Partial<Record<Event['event'], Movement>> = {
   built: { keyframe: 'clank', duration: '--d-turn', easing: '--e-clank' },
   'rubble-fell': { keyframe: 'clank', duration: '--d-turn', easing: '--e-clank' },
   moved: { keyframe: 'clank', duration: '--d-move', easing: '--e-clank' },
@@ -41,13 +40,13 @@ const AT_SPACE: Partial<Record<string, Movement>> = {
 };
 
 /** How a space moves while that is shown; null: it stands still. */
-export function movementAt(acting: EventFace | null, space: string): Movement | null {
-  return acting && fieldsOf(acting)['space'] === space ? (AT_SPACE[acting.event] ?? null) : null;
+export function movementAt(acting: Event | null, space: string): Movement | null {
+  return acting && 'space' in acting && acting.space === space ? (AT_SPACE[acting.event] ?? null) : null;
 }
 
 /** How a nitro in the cart moves. */
-export function movementOfBottle(acting: EventFace | null, nitro: number): Movement | null {
-  if (!acting || fieldsOf(acting)['nitro'] !== nitro) return null;
+export function movementOfBottle(acting: Event | null, nitro: number): Movement | null {
+  if (!acting || !('nitro' in acting) || acting.nitro !== nitro) return null;
   if (acting.event === 'lightened') return { keyframe: 'fly', duration: '--d-break', easing: '--e-in' };
   return acting.event === 'soured' || acting.event === 'calmed' ? { keyframe: 'sour', duration: '--d-turn' } : null;
 }

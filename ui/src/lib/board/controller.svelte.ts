@@ -2,40 +2,29 @@ import { untrack } from 'svelte';
 import type { EventFace, MoveFace, Seat } from '$generated/messages';
 import type { BoardProps } from '$lib/game';
 import { isSame } from '$lib/table/notation';
-import { Drag, type Carrying } from './drag.svelte';
-import type { Places } from './places';
-import type { Planning } from './planning.svelte';
+import { Drag } from './drag.svelte';
+import type { BoardOptions } from './places';
 import { Roving } from './roving.svelte';
 import { isOffered, type Choice, type Spot } from './spot';
 
 const CALM = 350; // ms
 
-export interface BoardOptions<View, Move, State, Place, Plan> {
-  state: State;
-  /** For a board whose places can be planned with. */
-  planning?: Planning<Plan>;
-  places?: Places<View, Move, Place, Plan>;
-  /** What can be dragged. */
-  carrying?: Carrying;
-  /** The decision that plans are for, where it is not each state of the table. */
-  decision?: () => unknown;
-  /** Lay everything aside: another decision has come. */
-  clear?: () => void;
-  /** What else changes what is seen, and with it the piece that Tab comes to. */
-  scene?: () => unknown;
-  /** A part of another board: they share their tab stop. */
-  roving?: Roving;
-}
-
 /**
  * The one controller of all boards: what can be chosen, what touching, resting, dragging and keys do, and what is laid aside
  * when the question changes. What is particular to a game comes as data and small functions. Made while its board is set up.
  */
-export class BoardController<View, Move extends MoveFace, State = unknown, Place = never, Plan = unknown> {
+export class BoardController<
+  View,
+  Move extends MoveFace,
+  State = unknown,
+  Place = never,
+  Plan = unknown,
+  Event extends EventFace = EventFace,
+> {
   readonly roving: Roving;
   readonly drag: Drag;
   readonly state: State;
-  readonly #props: () => BoardProps<View, Move>;
+  readonly #props: () => BoardProps<View, Move, Event>;
   readonly #options: BoardOptions<View, Move, State, Place, Plan>;
   /** Derived, so that what depends on it alone does not run anew with every other change of the properties. */
   readonly view: View = $derived.by(() => this.#props().face.view);
@@ -43,7 +32,7 @@ export class BoardController<View, Move extends MoveFace, State = unknown, Place
   #laid: Move | null = null;
   #shownAt = 0;
 
-  constructor(props: () => BoardProps<View, Move>, options: BoardOptions<View, Move, State, Place, Plan>) {
+  constructor(props: () => BoardProps<View, Move, Event>, options: BoardOptions<View, Move, State, Place, Plan>) {
     this.#props = props;
     this.#options = options;
     this.state = options.state;
@@ -60,7 +49,7 @@ export class BoardController<View, Move extends MoveFace, State = unknown, Place
     });
   }
 
-  get props(): BoardProps<View, Move> {
+  get props(): BoardProps<View, Move, Event> {
     return this.#props();
   }
   get me(): Seat | null {
@@ -72,7 +61,7 @@ export class BoardController<View, Move extends MoveFace, State = unknown, Place
   get considered(): Move | null {
     return this.props.considered;
   }
-  get acting(): EventFace | null {
+  get acting(): Event | null {
     return this.props.acting ?? null;
   }
   /** The plan as far as it is still possible. */

@@ -1,4 +1,7 @@
 import type { Seat } from '$generated/messages';
+import type { Carrying } from './drag.svelte';
+import type { Planning } from './planning.svelte';
+import type { Roving } from './roving.svelte';
 import type { Choice } from './spot';
 
 /** What places are asked about: everything that a choice may depend on. */
@@ -29,4 +32,22 @@ export interface Places<View, Move, Place, Plan> {
   stillPossible: (plan: Plan, legal: readonly Move[]) => Plan;
   /** What is left of a plan when it is laid aside. */
   laidAside: (plan: Plan) => Plan;
+}
+
+/** What a board tells its controller. */
+export interface BoardOptions<View, Move, State, Place, Plan> {
+  state: State;
+  /** For a board whose places can be planned with. */
+  planning?: Planning<Plan>;
+  places?: Places<View, Move, Place, Plan>;
+  /** What can be dragged. */
+  carrying?: Carrying;
+  /** The decision that plans are for, where it is not each state of the table. */
+  decision?: () => unknown;
+  /** Lay everything aside: another decision has come. */
+  clear?: () => void;
+  /** What else changes what is seen, and with it the piece that Tab comes to. */
+  scene?: () => unknown;
+  /** A part of another board: they share their tab stop. */
+  roving?: Roving;
 }

@@ -9,7 +9,7 @@ export interface Showing {
   /** What is heard when it begins. */
   sound?: string | undefined;
 }
-export type Showings = Partial<Record<string, Showing>>;
+export type Showings<Verb extends string = string> = Partial<Record<Verb, Showing>>;
 
 export interface StageOptions {
   showings: () => Showings;

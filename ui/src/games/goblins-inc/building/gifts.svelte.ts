@@ -1,5 +1,5 @@
-import type { RowFace } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event } from '$generated/goblins-inc';
+import type { Row } from '$lib/game';
 import type { Board } from '../board';
 
 /** Two tiles for the opponent opposite, as long as the lid is open. */
@@ -30,11 +30,9 @@ const givenMove = (legal: Board['legal'], one: string, two: string) =>
   legal.find((move) => move.move === 'give' && [move.tile, move.other].toSorted().join() === `${one},${two}`) ?? null;
 
 /** Who gave one that tile, as far as one has seen it. */
-export function givenBy(rows: readonly RowFace[], me: string | null, tile: string): string | null {
-  const seen = rows
-    .flatMap(({ events = [] }) => events)
-    .filter(({ event }) => event === 'gift-seen' || event === 'round-began');
-  const since = seen.slice(seen.findLastIndex(({ event }) => event === 'round-began') + 1).map(fieldsOf);
-  const gift = since.find(({ receiver, tile: one, other }) => receiver === me && (one === tile || other === tile));
-  return gift ? String(gift['seat']) : null;
+export function givenBy(rows: readonly Row<Event>[], me: string | null, tile: string): string | null {
+  const events = rows.flatMap(({ events = [] }) => events);
+  const since = events.slice(events.findLastIndex(({ event }) => event === 'round-began') + 1);
+  const gifts = since.filter((event) => event.event === 'gift-seen');
+  return gifts.find((one) => one.receiver === me && (one.tile === tile || one.other === tile))?.seat ?? null;
 }

@@ -1,5 +1,4 @@
 import type { ProspectView, Side } from '$generated/goblins-inc';
-import { fieldsOf } from '$lib/sentences';
 import type { Board } from '../board';
 import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
 import type { YardFacts } from '../pieces/yard';
@@ -93,14 +92,13 @@ export class Fight {
   /** The die that strikes this robot just now. */
   #striking(team: number): Partial<YardFacts> | null {
     const { acting, view } = this.board;
-    const fields = acting && fieldsOf(acting);
-    if (acting?.event === 'attack-began') this.#sides[Number(fields?.['team'])] = fields?.['side'] as Side;
+    if (acting?.event === 'attack-began') this.#sides[acting.team] = acting.side;
     const side = this.#sides[team] ?? view.gauges[team - 1]?.attacked;
-    if (!acting || fields?.['team'] !== team || !side) return null;
+    if (!acting || !('team' in acting) || acting.team !== team || !side) return null;
     if (acting.event === 'attack-began') return { edge: side };
-    if (fields['row'] === undefined) return null;
+    if (!('row' in acting)) return null;
     const square = squareOf(acting);
-    return { aim: [{ side, lane: Number(fields['row']), order: '!', square: square ? at(square) : null }] };
+    return { aim: [{ side, lane: acting.row, order: '!', square: square ? at(square) : null }] };
   }
 
   #craning(): Partial<YardFacts> {
@@ -109,8 +107,8 @@ export class Fight {
     if (considered?.move !== 'crane') return {};
     const robot = robotOf(view, this.team);
     const lifted = robot.squares.find(({ square }) => square === considered.square);
-    const craned = props.foresight?.certain.find(({ event }) => event === 'craned');
-    const fallen = craned ? namesIn(String(fieldsOf(craned)['fallen'])) : [];
+    const craned = props.foresight?.certain.find((told) => told.event === 'craned');
+    const fallen = craned ? namesIn(craned.fallen) : [];
     const ghost = lifted && { ...at(considered.to), ...tileFacts(faceOf(view, lifted.tile), considered.turn) };
     return { ghost, doom: fallen.map(at).map((square) => ({ ...square, how: 'fall' as const })) };
   }

@@ -1,6 +1,4 @@
-import type { View } from '$generated/goblins-inc';
-import type { EventFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event, View } from '$generated/goblins-inc';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
 import { sayTile, saySeat } from '../phrases';
@@ -13,18 +11,17 @@ export function sayStrike(view: View, strike: Strike, strikes: Strikes): string 
   return strikes.open ? say('goblins-inc-strike-open') : '';
 }
 
-function sayHit(view: View, event: EventFace): string {
-  const fields = fieldsOf(event);
-  const face = fields['tile'] === undefined ? tileOn(view, fields) : faceOf(view, String(fields['tile']));
-  const fallen = fields['fallen'] === undefined ? 0 : namesIn(String(fields['fallen'])).length;
+function sayHit(view: View, event: Event): string {
+  const face = 'tile' in event ? faceOf(view, event.tile) : tileOn(view, event);
   return say(`goblins-inc-strike-${event.event}`, {
     tile: face ? sayTile(face.tile) : '',
-    fallen,
-    seat: fields['seat'] ? saySeat(fields['seat'] as Seat) : '',
+    fallen: 'fallen' in event ? namesIn(event.fallen).length : 0,
+    seat: 'seat' in event ? saySeat(event.seat) : '',
   });
 }
 
-const tileOn = (view: View, { team, square }: Record<string, string | number>) => {
-  const lying = view.robots[Number(team) - 1]?.squares.find((one) => one.square === square);
+const tileOn = (view: View, event: Event) => {
+  if (!('team' in event) || !('square' in event)) return undefined;
+  const lying = view.robots[event.team - 1]?.squares.find((one) => one.square === event.square);
   return lying && faceOf(view, lying.tile);
 };

@@ -1,7 +1,5 @@
 /** What lined-up dice will do, die by die, from the events that the rules foretell. */
-import type { Side } from '$generated/goblins-inc';
-import type { EventFace } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event, Side } from '$generated/goblins-inc';
 import { at } from '../facts';
 import type { YardFacts } from '../pieces/yard';
 import { diceIn, namesIn } from '../unfold';
@@ -10,7 +8,7 @@ export interface Strike {
   /** The row it strikes. */
   die: number;
   /** What it does: nothing is known yet, or no longer for certain, where this is empty. Dynamite strikes twice. */
-  events: EventFace[];
+  events: Event[];
 }
 
 export class Strikes {
@@ -35,11 +33,10 @@ export class Strikes {
       else aim.push({ side, lane: die, order: String(i + 1), square: square ? at(square) : null });
       for (const event of events) {
         const hit = squareOf(event);
-        const fields = fieldsOf(event);
         if (event.event === 'destroyed' && hit)
           doom.push(
             { ...at(hit), how: 'hit' },
-            ...namesIn(String(fields['fallen'])).map((one) => ({ ...at(one), how: 'fall' as const })),
+            ...namesIn(event.fallen).map((one) => ({ ...at(one), how: 'fall' as const })),
           );
         else if (
           event.event.startsWith('token') &&
@@ -54,9 +51,9 @@ export class Strikes {
 }
 
 /** Sort the foretold events out: each die has one, and the first to hit has two with dynamite. */
-export function strikesIn(foretold: readonly EventFace[], rows: string): Strikes {
+export function strikesIn(foretold: readonly Event[], rows: string): Strikes {
   const [began, ...events] = foretold;
-  let twice = began ? String(fieldsOf(began)['abilities']).includes('dynamite') : false;
+  let twice = began?.event === 'attack-began' && began.abilities.includes('dynamite');
   let open = false;
   const dice = diceIn(rows).map((die): Strike => {
     const mine = open ? [] : events.splice(0, 1);
@@ -71,9 +68,8 @@ export function strikesIn(foretold: readonly EventFace[], rows: string): Strikes
 }
 
 /** The square that an event is about; the cockpit where it names none. */
-export function squareOf(event: EventFace): string | null {
-  const { square } = fieldsOf(event);
-  if (square !== undefined) return String(square);
+export function squareOf(event: Event): string | null {
+  if ('square' in event) return event.square;
   return event.event === 'goblin-left' || event.event === 'cockpit-empty' ? 'c3' : null;
 }
 

@@ -1,9 +1,10 @@
-import type { View } from '$generated/goblins-inc';
-import type { EventFace, RowFace, Seat } from '$generated/messages';
+import type { Event, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
+import type { Row } from '$lib/game';
 import { hasMovedSince } from '../since';
 import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
 
-const SHOWN = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
+const SHOWN: readonly Event['event'][] = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
 
 /** The scoring of a round: as it is being told, then to be leafed through until it is laid aside. */
 export class Scoring {
@@ -11,12 +12,12 @@ export class Scoring {
   at = $state(0);
   /** How many lines lie open. */
   open = $state(1);
-  #live = $state.raw<{ view: View; events: readonly EventFace[] } | null>(null);
+  #live = $state.raw<{ view: View; events: readonly Event[] } | null>(null);
   #aside = $state(0); // the row of the sheet that was laid aside last
   #watched = $state(0); // rows whose scoring was watched
 
   /** Something is being shown. */
-  follow(acting: EventFace | null, view: View): void {
+  follow(acting: Event | null, view: View): void {
     if (!acting || !SHOWN.includes(acting.event)) return;
     const begins = acting.event === 'fight-won' || acting.event === 'fight-drawn';
     const events = begins || !this.#live ? [acting] : [...this.#live.events, acting];
@@ -32,7 +33,7 @@ export class Scoring {
   }
 
   /** The sheet to be seen now, if any. */
-  sheet(rows: readonly RowFace[], view: View, me: Seat | null, origin: Seen | null): Sheet | null {
+  sheet(rows: readonly Row<Event>[], view: View, me: Seat | null, origin: Seen | null): Sheet | null {
     const live = this.#live;
     if (live) return { ...scoreIn(live.events), view: live.view, round: live.view.round_number, row: 0 };
     const sheet = lastSheet(rows, view, origin);

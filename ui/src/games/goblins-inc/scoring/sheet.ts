@@ -1,7 +1,7 @@
 /** A round's score, card by card, told from events: by then the yards have been cleared for the next one. */
-import type { RobotView, View } from '$generated/goblins-inc';
-import type { EventFace, RowFace, Seat } from '$generated/messages';
-import { fieldsOf } from '$lib/sentences';
+import type { Event, RobotView, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
+import type { Row } from '$lib/game';
 import { unfold } from '../unfold';
 
 /** What the win brought a seat, or one of its agendas. */
@@ -18,7 +18,7 @@ export interface Sheet {
   /** The table when the last die had struck; null where nobody has seen it. */
   view: View | null;
   /** Who won the fight and why, or that nobody did. */
-  result: EventFace | null;
+  result: Event | null;
   lines: readonly Line[];
   promoted: readonly Seat[];
   /** Everybody's points afterwards; none while they are being counted. */
@@ -33,11 +33,11 @@ export interface Seen {
   rows: number;
 }
 
-const at = (events: readonly EventFace[], verb: string): number =>
+const at = (events: readonly Event[], verb: Event['event']): number =>
   events.findLastIndex(({ event }) => event === verb);
 
 /** The sheet of the last round that was scored; `origin` is what was seen first, for tables that began in the middle. */
-export function lastSheet(rows: readonly RowFace[], now: View, origin: Seen | null): Sheet | null {
+export function lastSheet(rows: readonly Row<Event>[], now: View, origin: Seen | null): Sheet | null {
   const told = rows.findLast(({ events = [] }) => at(events, 'fight-ended') >= 0);
   if (!told) return null;
   const events = told.events ?? [];
@@ -53,28 +53,28 @@ export function lastSheet(rows: readonly RowFace[], now: View, origin: Seen | nu
 }
 
 /** What the events after a fight say. */
-export function scoreIn(events: readonly EventFace[]): Pick<Sheet, 'result' | 'lines' | 'promoted' | 'totals'> {
+export function scoreIn(events: readonly Event[]): Pick<Sheet, 'result' | 'lines' | 'promoted' | 'totals'> {
   const lines = events.flatMap((event): Line[] => {
-    const { seat, points, agenda = null, bet = 'none' } = fieldsOf(event);
-    if (event.event !== 'win-scored' && event.event !== 'agenda-scored') return [];
-    return [{ seat: seat as Seat, agenda: agenda as string | null, bet: String(bet), points: Number(points) }];
+    if (event.event === 'win-scored') return [{ seat: event.seat, agenda: null, bet: 'none', points: event.points }];
+    if (event.event !== 'agenda-scored') return [];
+    const { seat, agenda, bet, points } = event;
+    return [{ seat, agenda, bet, points }];
   });
-  const totals = events.find(({ event }) => event === 'totals');
-  const counted = Object.entries(totals ? fieldsOf(totals) : {}).filter(([, points]) => typeof points === 'number');
+  const counted = Object.entries(events.find(({ event }) => event === 'totals') ?? {});
   return {
     result: events.find(({ event }) => event === 'fight-won' || event === 'fight-drawn') ?? null,
     lines,
-    promoted: events.filter(({ event }) => event === 'promoted').map((event) => fieldsOf(event)['seat'] as Seat),
-    totals: Object.fromEntries(counted) as Partial<Record<Seat, number>>,
+    promoted: events.flatMap((event) => (event.event === 'promoted' ? [event.seat] : [])),
+    totals: Object.fromEntries(counted.filter(([, points]) => typeof points === 'number')),
   };
 }
 
 /** The public's view at the end of these rows, from the beginning of the round on. */
-function standingBefore(rows: readonly RowFace[], now: View, origin: Seen | null): View | null {
+function standingBefore(rows: readonly Row<Event>[], now: View, origin: Seen | null): View | null {
   const undone = new Set(rows.filter(({ deed }) => deed === 'undone').map(({ row }) => row));
   const heard = rows.filter(({ n }) => !undone.has(n));
   const first = heard.findLastIndex(({ events = [] }) => at(events, 'round-began') >= 0);
-  const eventsOf = (some: readonly RowFace[]) => some.flatMap(({ events = [] }) => events);
+  const eventsOf = (some: readonly Row<Event>[]) => some.flatMap(({ events = [] }) => events);
   if (first >= 0) {
     const events = eventsOf(heard.slice(first));
     return events.slice(at(events, 'round-began')).reduce(unfold, bare(now));

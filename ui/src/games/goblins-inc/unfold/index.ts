@@ -4,7 +4,6 @@
  * read off the robots by the rules (gauges, worths) stays as it was, for the server to say.
  */
 import type { Event, View } from '$generated/goblins-inc';
-import type { EventFace } from '$generated/messages';
 import { building } from './building';
 import { fighting } from './fighting';
 import { rounds } from './rounds';
@@ -14,8 +13,7 @@ export { diceIn, inOrder, namesIn } from './told';
 
 const CHANGES: Changes = { ...rounds, ...building, ...fighting };
 
-export function unfold(view: View, event: EventFace): View {
-  const told = event as Event;
-  const change = (CHANGES[told.event] as ((view: View, told: Event) => Partial<View>) | undefined)?.(view, told);
+export function unfold(view: View, event: Event): View {
+  const change = (CHANGES[event.event] as ((view: View, told: Event) => Partial<View>) | undefined)?.(view, event);
   return change ? { ...view, ...change } : view;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { View } from '$generated/goblins-inc';
-import type { EventFace } from '$generated/messages';
+import type { Event, View } from '$generated/goblins-inc';
 import { fromPython } from '../from-python';
 import { unfold } from '.';
 
@@ -28,7 +27,7 @@ test.each([
   ['3', 'full'],
   ['4', 'party'],
 ])('events alone tell what a spectator sees, as in Python: %s seats, %s', { timeout: 60_000 }, (seats, variant) => {
-  const steps = fromPython(SCRIPT, seats, variant) as [EventFace[], View][];
+  const steps = fromPython(SCRIPT, seats, variant) as [Event[], View][];
   expect(steps.length).toBeGreaterThan(80);
   let view = steps[0]![1];
   for (const [events, after] of steps) {
