@@ -61,7 +61,8 @@ class Play:
     def __init__(self, game: Game, components: ComponentSet, state: Any) -> None:
         self.game = game
         self.components = components
-        self._packed: bytes | None = None
+        self._packed: bytes | None = None  # the state, where it has been asked for since the last move
+        self._legal: dict[int, list[int]] = {}  # the legal moves of seats, likewise
         self.state = state
         self.start = pack(state)
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
@@ -109,6 +110,12 @@ class Play:
     def deciders(self) -> list[int]:
         return seats_in(self.awaiting)
 
+    def legal(self, seat: int) -> list[int]:
+        """The packed legal moves of a seat, listed once between two moves."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.list_moves(self.state, self.kit, seat)
+        return self._legal[seat]
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         if self.awaiting:
@@ -147,7 +154,7 @@ class Play:
         state = self.state
         step, sealed = state.table.step, is_sealed(state)
         clear(self._log)
-        self._packed = None
+        self._packed, self._legal = None, {}
         self.game.apply(state, self.kit, seat, move, self._log)
         if state.table.chance.misscripted:
             self._go_back_to(before)
@@ -201,7 +208,7 @@ class Play:
 
     def _go_back_to(self, packed: bytes) -> None:
         self.state = unpack(self.game.state, packed)
-        self._packed = packed
+        self._packed, self._legal = packed, {}
 
 
 def tell_all(game: Game, log: Log) -> tuple[Told, ...]:

@@ -62,7 +62,7 @@ Int64 = Annotated[int, Scalar("q")]
 KNOWN = "known"
 Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
 STATED = "stated"  # marks a number that a document must give: blank would be a choice that nobody made
-SEATED = "seated"  # marks a list of records, one for each seat; the rules never touch those of absent seats
+SEATED = "seated"  # marks a list of records, one for each seat
 SHOWN = "shown"  # marks a field that everybody sees
 OWN = "own"  # marks a field, in a record of a SEATED list, that only the seat sees whose record it is
 

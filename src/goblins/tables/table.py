@@ -16,6 +16,7 @@ from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.names import seat_number
 from ..kernel.options import read_options
+from ..kernel.play import Play
 from ..kernel.position import read_position
 from ..kernel.steps import seats_in
 from .chairs import Chair
@@ -49,7 +50,6 @@ from .entries import (
     Undone,
 )
 from .fairness import commitment, key_of
-from .packed_play import PackedPlay
 from .sets import set_of
 from .store.records import Status
 from .stored_events import read_events, write_events
@@ -85,7 +85,7 @@ class LiveTable:
         self.lesson = False
         self.salts: dict[str, str] = {}
         self.chairs: list[Chair] = []
-        self.play: PackedPlay | None = None
+        self.play: Play | None = None
         self.moves: list[int] = []  # the row of each move that stands
         self.rematch = ""
         self.closed = False
@@ -285,15 +285,15 @@ class LiveTable:
             set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
                 forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
-            self.play = PackedPlay.of(play)
+            self.play = play
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
-            self.play = PackedPlay.begin(self.game, components, options, len(self.chairs), key)
+            self.play = Play.begin(self.game, components, options, len(self.chairs), key)
         return write_events(self.play.prelude)
 
     def _begin_anew(self, entry: Based) -> None:
-        self.play = PackedPlay.of(read_position(entry.position))
+        self.play = read_position(entry.position)
         self.play.prelude = read_events(self.game, [kept.entry for kept in self.rows])
         self.moves.clear()
 

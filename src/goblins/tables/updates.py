@@ -14,6 +14,7 @@ import msgspec
 from ..kernel.game import PUBLIC
 from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
+from ..kernel.play import Play
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.vocabulary import Event, Move
 from .entries import (
@@ -34,7 +35,6 @@ from .entries import (
     TookOver,
     Undone,
 )
-from .packed_play import PackedPlay
 from .store.records import Status
 from .table import Kept, LiveTable
 
@@ -152,7 +152,7 @@ class Moment:
             )
         )
 
-    def _game(self, play: PackedPlay, seat: int) -> GameFace:
+    def _game(self, play: Play, seat: int) -> GameFace:
         game = play.game
         moves = play.legal(seat) if seat in self._deciders else []
         return GameFace(
@@ -166,7 +166,7 @@ class Moment:
             verdict=self._verdict,
         )
 
-    def _view(self, play: PackedPlay, seat: int) -> Any:
+    def _view(self, play: Play, seat: int) -> Any:
         game = play.game
         if game.unveil is None:
             return game.view(play.state, play.kit, seat)
