@@ -8,6 +8,7 @@ import pytest
 
 from goblins.kernel.errors import BadInput
 from goblins.kernel.game import PUBLIC
+from goblins.kernel.position import write_position
 from goblins.kernel.record import unpack
 from goblins.tables.fairness import commitment, fresh_secret, key_of
 from goblins.tables.requests.lobby import Salt
@@ -114,6 +115,17 @@ def test_the_journal_of_a_finished_table_proves_its_chance(game: str) -> None:
     played_out(story.begin())
     proof = verify(msgspec.json.decode(msgspec.json.encode(fair_journal(story.table))), "journal.json")
     assert (proof.commitment, proof.salts) == (commitment("t", SECRET), {"anna": "pepper"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_so_does_that_of_a_table_that_began_at_a_position(game: str) -> None:
+    begun = smallest(game).begin()
+    assert begun.table.play is not None
+    story = smallest(game)
+    begun.table.play.state.table.chance.key[:] = [1, 2, 3, 4]
+    story.table.start = write_position(begun.table.play)
+    played_out(story.begin())
+    verify(msgspec.json.decode(msgspec.json.encode(fair_journal(story.table))), "journal.json")
 
 
 def test_nobody_takes_the_journal_home_before_the_end() -> None:

@@ -285,7 +285,7 @@ class LiveTable:
             set_key(play.state.table.chance, key)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
                 forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
-            self.play = play
+            self.play = Play(play.game, play.components, play.state)  # it starts with this key
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
