@@ -1,7 +1,7 @@
 """Listing the decisions there are, from the same parts that refuse them."""
 
 from ....kernel.offers import Offers, offer, offer_if
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import moves
 from ..moves import with_space
 from ..reasons import Reason
@@ -52,7 +52,7 @@ from .ways import exits_of_tunnel
 WIDEST = MOST_BUILD * 7 * SIDES + SPACES + 8 + 3 + 7 + 3
 
 
-@rule
+@inlined_rule
 def legal_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, kit, False, out)
 
