@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import registry
-from ..kernel.chance import forget_script, key_from_seed, set_key
+from ..kernel.chance import key_from_seed, make_blocks, set_key
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.names import seat_number
@@ -283,9 +283,10 @@ class LiveTable:
         if self.start is not None:
             play = read_position(self.start)
             set_key(play.state.table.chance, key)
+            make_blocks(play.state.table.chance)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
-                forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
-            self.play = Play(play.game, play.components, play.state)  # it starts with this key
+                play.script = ()  # a lesson's dice are for one person alone
+            self.play = Play(play.game, play.components, play.state, play.script)  # it starts with this key
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)

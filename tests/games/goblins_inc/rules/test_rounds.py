@@ -7,6 +7,7 @@ import pytest
 
 from goblins.games.goblins_inc import events
 from goblins.games.goblins_inc.terms import Agenda
+from goblins.kernel.errors import BadInput
 from goblins.kernel.names import name_of
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
@@ -98,8 +99,8 @@ def test_the_blueprint_is_drawn_and_blocks_four_squares_for_both_teams(number: i
 def test_the_editions_differ_in_tokens_and_blueprints(edition: str, tokens: int, blueprints: int) -> None:
     match = laid_out(2, lots(0, blueprints - 1), edition=edition)
     assert sees(match).supply == tokens
-    assert not match.true.state.table.chance.misscripted
-    assert laid_out(2, lots(0, blueprints), edition=edition).true.state.table.chance.misscripted
+    with pytest.raises(BadInput, match="script"):
+        laid_out(2, lots(0, blueprints), edition=edition)
 
 
 def test_the_same_seed_lays_the_same_table() -> None:
