@@ -149,6 +149,10 @@ class Game:
             known = f"{self.seat_counts[0]}-{self.seat_counts[-1]}"
             raise BadInput("seats", found=count, known=known, game=self.id)
 
+    def plays_rules(self, version: int) -> bool:
+        """Can the rules of that version be played?"""
+        return self.oldest_rules <= version <= self.rules_version
+
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None, rules: int | None = None) -> Any:
         """A fresh state, set up for so many seats. Raises BadInput for a component set that cannot serve them."""
         self.check_serves(kit, options)

@@ -215,7 +215,7 @@ class LiveTable:
             case Undone():
                 return [], self._undo(entry)
             case Started():
-                return self._begin(), EVERYONE
+                return self._begin(entry.rules), EVERYONE
             case Based():
                 self._begin_anew(entry)
             case Invited():
@@ -278,7 +278,7 @@ class LiveTable:
 
     # --------------------------------------------------------------------------------------------- the game
 
-    def _begin(self) -> list[StoredEvent]:
+    def _begin(self, rules: int) -> list[StoredEvent]:
         key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
             play = read_position(self.start)
@@ -290,7 +290,7 @@ class LiveTable:
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
-            self.play = Play.begin(self.game, components, options, len(self.chairs), key)
+            self.play = Play.begin(self.game, components, options, len(self.chairs), key, rules=rules)
         return write_events(self.play.prelude)
 
     def _begin_anew(self, entry: Based) -> None:

@@ -33,7 +33,8 @@ def test_a_schemer_that_has_acted_is_done_for_the_day() -> None:
 
 def test_nothing_is_done_before_somebody_is_chosen() -> None:
     match = table(active="")
-    assert [why_not(match, move) for move in ("plan", "rest", "end-day")] == ["schemer-first"] * 3
+    assert [why_not(match, move) for move in ("plan", "rest")] == ["schemer-first"] * 2
+    assert why_not(match, "end-day") == "day-needs-a-schemer"
 
 
 def test_the_last_schemer_is_not_asked_for() -> None:
