@@ -37,6 +37,23 @@ def test_a_sound_set_is_told_so(goblins: Goblins) -> None:
     assert answer.out.startswith("mine.toml is a sound set for goblin-warlord.")
 
 
+def test_a_set_that_differs_from_our_reconstruction_is_accepted_and_told_where(
+    goblins: Goblins, tmp_path: Path
+) -> None:
+    goblins("sets", "copy", "goblins-inc", "mine.toml")
+    copy = tmp_path / "mine.toml"
+    copy.write_text(
+        copy.read_text().replace('first = "crane"\nsecond = "none"', 'first = "crane"\nsecond = "duct-tape"')
+    )
+    answer = goblins("sets", "check", "mine.toml")
+    assert answer.code == 0
+    assert "Differs from our reconstruction: Tactics card 7: “crane” and “duct-tape” are never" in answer.out
+    [warning] = goblins("sets", "check", "mine.toml", "--json", "--lang", "fr").document["warnings"]
+    assert "crane" in warning
+    line = "play goblins-inc --set mine.toml --seats random,random --seed 1 --json"
+    assert goblins(*line.split()).document["finished"]
+
+
 def test_nothing_is_overwritten(goblins: Goblins, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("precious")
     answer = goblins("sets", "copy", "goblin-warlord", "mine.toml")

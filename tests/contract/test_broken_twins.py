@@ -135,13 +135,13 @@ def set_up_with_a_global_table(s: State, kit: Kit, options: Options, log: Log | 
     s.burglars[0].points = FROZEN[0]
 
 
-def use_global_table(kit: Kit) -> None:
+def use_global_table(kit: Kit, options: Options) -> None:
     global FROZEN
     FROZEN = (kit.gems.worth[0],)
 
 
 def test_a_component_table_read_from_a_global_is_noticed() -> None:
-    broken = twin(id="frozen", set_up=set_up_with_a_global_table, check_kit=use_global_table)
+    broken = twin(id="frozen", set_up=set_up_with_a_global_table, check_serves=use_global_table)
     catches(checks.sets_do_not_mix, broken, dataclasses.replace(broken, components="rich"))
 
 

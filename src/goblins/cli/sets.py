@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .errors import Mistake
-from .language import text
+from .language import language, text
 from .output import print_json, printable
 
 if TYPE_CHECKING:
@@ -118,11 +118,18 @@ def _lines(one: ComponentSet, path: Path | None) -> list[str]:
             derived=sources["derived"],
             reconstructed=sources["reconstructed"],
         ),
+        *("  " + text("cli-set-differs", problem=doubt) for doubt in one.warnings),
     ]
 
 
 def _document(one: ComponentSet, path: Path | None) -> dict[str, Any]:
-    return {"name": one.name, "version": one.version, "hash": one.hash, "figures": _sources(path)}
+    return {
+        "name": one.name,
+        "version": one.version,
+        "hash": one.hash,
+        "figures": _sources(path),
+        "warnings": [doubt.text(language()) for doubt in one.warnings],
+    }
 
 
 def _sources(path: Path | None) -> dict[str, int]:

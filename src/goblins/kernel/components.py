@@ -3,7 +3,11 @@
 A set is a TOML file: game, name, version, then tables of figures. Every table says where its figures come from:
 `source = "stated"` (a rulebook's text), `"derived"` (it follows) or `"reconstructed"` (designed by us within the
 rulings). The figures become the game's `Kit` record, which the rules get as an argument, so that any number of
-sets can be in play at once. A released set never changes; its hash stands in every journal.
+sets can be in play at once. A released set never changes; its hash stands in every journal. It is read once in a
+process, and everybody plays with the same.
+
+A set that contradicts a stated or derived figure is refused. One that only differs from our reconstruction is
+accepted, with warnings that name what differs: the owner of a box knows better than we do.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,8 +39,9 @@ class ComponentSet:
     version: int
     kit: Any
     released: bool  # one of ours, which every copy of the package has
+    warnings: tuple[BadInput, ...] = ()  # where it differs from what we reconstructed
 
-    @property
+    @cached_property
     def hash(self) -> str:
         return hashlib.sha256(pack(self.kit)).hexdigest()[:16]
 
@@ -60,13 +66,22 @@ def load_set(game: Game, name: str | Path = STANDARD) -> ComponentSet:
     """A released set by its name, or somebody's own by its file."""
     files = released_files(game)
     if str(name) in files:
-        return read_set(game, files[str(name)], released=True)
+        return _released_set(game, files[str(name)])
     if not files and name == STANDARD:
         return ComponentSet(STANDARD, 1, blank(game.kit), released=True)
     path = Path(name)
     if not path.exists():
         raise BadInput("set", found=str(name), known=", ".join(released_names(game)))
     return read_set(game, path, released=False)
+
+
+_released: dict[tuple[type[Any], Path], ComponentSet] = {}
+
+
+def _released_set(game: Game, path: Path) -> ComponentSet:
+    if (game.kit, path) not in _released:
+        _released[game.kit, path] = read_set(game, path, released=True)
+    return _released[game.kit, path]
 
 
 def read_set(game: Game, path: Path, released: bool) -> ComponentSet:
@@ -95,7 +110,7 @@ def _build_set(game: Game, document: dict[str, Any], released: bool) -> Componen
     }
     kit = from_json(game.kit, figures)
     game.check_kit(kit)
-    return ComponentSet(document["name"], document["version"], kit, released)
+    return ComponentSet(document["name"], document["version"], kit, released, tuple(game.doubt_kit(kit)))
 
 
 def _without_sources(value: Any, where: str) -> Any:
@@ -152,7 +167,8 @@ def set_from_json(game: Game, document: Any, file: FileName = UNNAMED) -> Compon
             game.check_kit(kit)
         except BadInput as problem:
             raise BadInput("file-part", file=file, part="components", problem=problem) from None
-        found = ComponentSet(document["name"], int(document.get("version", 0)), kit, released=False)
+        version = int(document.get("version", 0))
+        found = ComponentSet(document["name"], version, kit, released=False, warnings=tuple(game.doubt_kit(kit)))
     else:
         names = released_names(game)
         if document["name"] not in names:

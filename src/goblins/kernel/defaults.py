@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from .canvas import painted
+from .errors import BadInput
 from .names import SEAT_MARKS, SEAT_NAMES
 from .record import Int8, record
 from .steps import first_decider, is_over, may_decide
@@ -37,6 +38,11 @@ def no_faults(s: Any, kit: Any) -> list[Sentence]:
 
 def any_kit(kit: Any) -> None:
     """Accepts every figure."""
+
+
+def no_doubts(kit: Any) -> list[BadInput]:
+    """Doubts no figure."""
+    return []
 
 
 def any_options(kit: Any, options: Any) -> None:

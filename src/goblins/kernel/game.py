@@ -22,6 +22,7 @@ from .defaults import (
     any_kit,
     any_options,
     never_silent,
+    no_doubts,
     no_faults,
     nothing_to_add,
     plain_picture,
@@ -108,7 +109,8 @@ class Game:
     sensible_moves: Callable[..., None] = as_legal  # * (s, kit, seat, out): legal ones without redundant orders
     apply: Callable[..., None]  # * (s, kit, seat, move, log)
     outcome: Callable[..., None]  # * (s, kit, out)
-    check_kit: Callable[[Any], None] = any_kit  # raises BadInput
+    check_kit: Callable[[Any], None] = any_kit  # raises BadInput where a set contradicts a stated or derived figure
+    doubt_kit: Callable[[Any], list[BadInput]] = no_doubts  # where a set differs from what we reconstructed
     check_serves: Callable[[Any, Any], None] = any_options  # (kit, options) raises BadInput: not with these options
     faults: Callable[[Any, Any], list[Sentence]] = no_faults  # (s, kit): broken invariants, such as a goblin too many
 

@@ -12,6 +12,7 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.chance import key_from_seed, make_blocks, set_key
+from ..kernel.components import set_from_json
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.names import seat_number
@@ -50,7 +51,6 @@ from .entries import (
     Undone,
 )
 from .fairness import commitment, key_of
-from .sets import set_of
 from .store.records import Status
 from .stored_events import read_events, write_events
 
@@ -289,7 +289,7 @@ class LiveTable:
             self.play = Play(play.game, play.components, play.state, play.script)  # it starts with this key
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
-            components = set_of(self.game, self.arrangement.components)
+            components = set_from_json(self.game, self.arrangement.components)
             self.play = Play.begin(self.game, components, options, len(self.chairs), key, rules=rules)
         return write_events(self.play.prelude)
 

@@ -183,6 +183,12 @@ def refused(folder: Path, *changes: Change) -> tuple[str, dict[str, Any]]:
     return problem.key, problem.arguments
 
 
+def doubted(folder: Path, *changes: Change) -> tuple[str, dict[str, Any]]:
+    """What differs from our reconstruction; the set is accepted all the same."""
+    [doubt] = read_set(GAME, broken(folder, *changes), released=False).warnings
+    return doubt.key, doubt.arguments
+
+
 def test_a_tile_too_few_is_refused(tmp_path: Path) -> None:
     expected = {"where": "/tiles", "found": 59, "stated": 60}
     assert refused(tmp_path, leave_out("tiles", 59)) == ("goblins-inc-tiles", expected)
@@ -285,25 +291,25 @@ def test_premium_armor_must_not_all_cover_one_edge(tmp_path: Path) -> None:
     assert refused(tmp_path, *changes) == ("goblins-inc-premium-armor", {"where": "/tiles"})
 
 
-def test_a_premium_weapon_too_many_is_refused(tmp_path: Path) -> None:
+def test_a_premium_weapon_too_many_is_doubted(tmp_path: Path) -> None:
     changes = [tile("W01", "premium", 1), tile("W01", "arrows", [2, 0, 0, 0])]
     expected = {"where": "/tiles", "kind": "weapon", "found": 12, "expected": 11}
-    assert refused(tmp_path, *changes) == ("goblins-inc-premium", expected)
+    assert doubted(tmp_path, *changes) == ("goblins-inc-premium", expected)
 
 
-def test_a_premium_decoration_too_few_is_refused(tmp_path: Path) -> None:
+def test_a_premium_decoration_too_few_is_doubted(tmp_path: Path) -> None:
     expected = {"where": "/tiles", "kind": "decoration", "found": 2, "expected": 3}
-    assert refused(tmp_path, tile("D09", "premium", 0)) == ("goblins-inc-premium", expected)
+    assert doubted(tmp_path, tile("D09", "premium", 0)) == ("goblins-inc-premium", expected)
 
 
-def test_metal_where_an_arrow_is_is_refused(tmp_path: Path) -> None:
+def test_metal_where_an_arrow_is_is_doubted(tmp_path: Path) -> None:
     expected = {"where": "/tiles/32/metal", "tile": "W33", "edge": 2}
-    assert refused(tmp_path, tile("W33", "metal", [0, 1, 0, 1])) == ("goblins-inc-arrow-metal", expected)
+    assert doubted(tmp_path, tile("W33", "metal", [0, 1, 0, 1])) == ("goblins-inc-arrow-metal", expected)
 
 
-def test_a_tile_that_nothing_can_hold_is_refused(tmp_path: Path) -> None:
+def test_a_tile_that_nothing_can_hold_is_doubted(tmp_path: Path) -> None:
     expected = {"where": "/tiles/6/metal", "tile": "W07"}
-    assert refused(tmp_path, tile("W07", "metal", [0, 0, 0, 0])) == ("goblins-inc-no-metal", expected)
+    assert doubted(tmp_path, tile("W07", "metal", [0, 0, 0, 0])) == ("goblins-inc-no-metal", expected)
 
 
 def test_a_tactics_card_too_few_is_refused(tmp_path: Path) -> None:
@@ -325,21 +331,21 @@ def test_a_card_with_one_ability_twice_is_refused(tmp_path: Path) -> None:
     ("first", "second"),
     [("nitro", "emergency"), ("homing", "emergency"), ("crane", "duct-tape"), ("dynamite", "sabotage")],
 )
-def test_a_pair_that_the_rulings_leave_out_is_refused(tmp_path: Path, first: str, second: str) -> None:
+def test_a_pair_that_the_rulings_leave_out_is_doubted(tmp_path: Path, first: str, second: str) -> None:
     expected = {"where": "/tactics/8/second", "card": 9, "first": first, "second": second}
     changes = [put("tactics", 8, "first", first), put("tactics", 8, "second", second)]
-    assert refused(tmp_path, *changes) == ("goblins-inc-card-unpaired", expected)
+    assert doubted(tmp_path, *changes) == ("goblins-inc-card-unpaired", expected)
 
 
-def test_a_pair_that_was_there_before_is_refused_in_either_order(tmp_path: Path) -> None:
+def test_a_pair_that_was_there_before_is_doubted_in_either_order(tmp_path: Path) -> None:
     changes = [put("tactics", 8, "first", "homing"), put("tactics", 8, "second", "nitro")]
     expected = {"where": "/tactics/8", "card": 9, "other": 8}
-    assert refused(tmp_path, *changes) == ("goblins-inc-card-repeated", expected)
+    assert doubted(tmp_path, *changes) == ("goblins-inc-card-repeated", expected)
 
 
-def test_an_ability_alone_twice_is_refused(tmp_path: Path) -> None:
+def test_an_ability_alone_twice_is_doubted(tmp_path: Path) -> None:
     expected = {"where": "/tactics/7", "card": 8, "other": 1}
-    assert refused(tmp_path, put("tactics", 7, "second", "none")) == ("goblins-inc-card-repeated", expected)
+    assert doubted(tmp_path, put("tactics", 7, "second", "none")) == ("goblins-inc-card-repeated", expected)
 
 
 def test_a_blueprint_too_few_is_refused(tmp_path: Path) -> None:
@@ -354,33 +360,41 @@ def test_a_blueprint_without_four_squares_in_order_is_refused(tmp_path: Path, bl
     assert refused(tmp_path, change) == ("goblins-inc-blueprint-squares", expected)
 
 
-@pytest.mark.parametrize("square", [6, 7, 8, 11, 12, 13, 16, 17, 18])
-def test_a_blueprint_that_blocks_the_cockpit_or_a_square_around_it_is_refused(tmp_path: Path, square: int) -> None:
+def test_a_blueprint_that_blocks_the_cockpit_is_refused(tmp_path: Path) -> None:
+    expected = {"where": "/blueprints/4/blocked", "blueprint": 5, "square": 12}
+    assert refused(tmp_path, put("blueprints", 4, "blocked", [0, 1, 12, 23])) == (
+        "goblins-inc-blueprint-cockpit",
+        expected,
+    )
+
+
+@pytest.mark.parametrize("square", [6, 7, 8, 11, 13, 16, 17, 18])
+def test_a_blueprint_that_blocks_a_square_around_the_cockpit_is_doubted(tmp_path: Path, square: int) -> None:
     expected = {"where": "/blueprints/4/blocked", "blueprint": 5, "square": square}
     change = put("blueprints", 4, "blocked", [0, 1, square, 23])
-    assert refused(tmp_path, change) == ("goblins-inc-blueprint-cockpit", expected)
+    assert doubted(tmp_path, change) == ("goblins-inc-blueprint-cockpit", expected)
 
 
-def test_a_blueprint_that_cuts_off_a_corner_is_refused(tmp_path: Path) -> None:
+def test_a_blueprint_that_cuts_off_a_corner_is_doubted(tmp_path: Path) -> None:
     expected = {"where": "/blueprints/4/blocked", "blueprint": 5, "square": 4}
     change = put("blueprints", 4, "blocked", [3, 9, 15, 23])
-    assert refused(tmp_path, change) == ("goblins-inc-blueprint-cut-off", expected)
+    assert doubted(tmp_path, change) == ("goblins-inc-blueprint-cut-off", expected)
 
 
 @pytest.mark.parametrize(
     "giraffe",
     [[2, 3, 4, 22], [0, 1, 2, 22], [2, 20, 21, 22], [2, 22, 23, 24], [10, 14, 19, 24], [0, 5, 10, 14]],
 )
-def test_a_blueprint_that_is_another_one_turned_or_mirrored_is_refused(tmp_path: Path, giraffe: list[int]) -> None:
+def test_a_blueprint_that_is_another_one_turned_or_mirrored_is_doubted(tmp_path: Path, giraffe: list[int]) -> None:
     expected = {"where": "/blueprints/6/blocked", "blueprint": 7, "other": 6}
     change = put("blueprints", 6, "blocked", giraffe)
-    assert refused(tmp_path, change) == ("goblins-inc-blueprint-alike", expected)
+    assert doubted(tmp_path, change) == ("goblins-inc-blueprint-alike", expected)
 
 
-def test_too_few_symmetric_blueprints_are_refused(tmp_path: Path) -> None:
+def test_too_few_symmetric_blueprints_are_doubted(tmp_path: Path) -> None:
     changes = [put("blueprints", 0, "blocked", [0, 1, 2, 3]), put("blueprints", 1, "blocked", [0, 2, 3, 4])]
     expected = {"where": "/blueprints", "found": 3, "least": 4}
-    assert refused(tmp_path, *changes) == ("goblins-inc-blueprints-crooked", expected)
+    assert doubted(tmp_path, *changes) == ("goblins-inc-blueprints-crooked", expected)
 
 
 def test_a_slanting_mirror_makes_a_blueprint_symmetric_too(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a component set must keep: every count that a rulebook states, then every constraint of the rulings."""
+"""What a component set must keep, because a rulebook states it or it follows; and what we reconstructed."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -35,9 +35,20 @@ UNPAIRED = (  # abilities that are on no card together
 
 
 def check_kit(kit: Kit) -> None:
-    """What is stated comes first, so that a wrong count is not reported by what follows from it."""
-    for check in STATED + RECONSTRUCTED:
+    """Every figure that a rulebook states, or that follows from one."""
+    for check in STATED:
         check(kit)
+
+
+def doubt_kit(kit: Kit) -> list[BadInput]:
+    """Where a set differs from what we reconstructed: the first place of each kind."""
+    doubts = []
+    for check in RECONSTRUCTED:
+        try:
+            check(kit)
+        except BadInput as doubt:
+            doubts.append(doubt)
+    return doubts
 
 
 # ----------------------------------------------------------------------------------------- tiles, as stated
@@ -211,6 +222,13 @@ def _blueprints_block_four_squares(kit: Kit) -> None:
         in_order = sorted({square for square in blueprint.blocked if 0 <= square < SQUARES})
         if blueprint.blocked != in_order:
             raise BadInput("goblins-inc-blueprint-squares", where=f"/blueprints/{i}/blocked", blueprint=i + 1)
+
+
+def _the_cockpit_is_open(kit: Kit) -> None:
+    for i, blueprint in enumerate(kit.blueprints):
+        if COCKPIT in blueprint.blocked:
+            where = f"/blueprints/{i}/blocked"
+            raise BadInput("goblins-inc-blueprint-cockpit", where=where, blueprint=i + 1, square=COCKPIT)
 
 
 def _squares_around_the_cockpit_are_open(kit: Kit) -> None:
@@ -395,6 +413,7 @@ STATED = (
     _two_abilities_differ,
     _all_blueprints_are_there,
     _blueprints_block_four_squares,
+    _the_cockpit_is_open,
     _all_team_cards_are_there,
     _every_colour_has_a_chair,
     _every_pairing_has_its_card,

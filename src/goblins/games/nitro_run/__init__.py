@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ...kernel.game import Game
 from ...kernel.options import Choice
-from .check_kit import check_kit
+from .check_kit import check_kit, doubt_kit
 from .daily import DAILY
 from .events import EVENTS
 from .faults import faults
@@ -51,6 +51,7 @@ GAME = Game(
     redeal=redeal,
     outcome=outcome,
     check_kit=check_kit,
+    doubt_kit=doubt_kit,
     daily=DAILY,
     faults=faults,
     view=view,

@@ -1,4 +1,4 @@
-"""What a component set must keep: every count that the rulebook states, then every constraint of the rulings."""
+"""What a component set must keep, because the rulebook states it or the rules need it; and what we reconstructed."""
 
 from collections.abc import Callable, Iterator
 
@@ -39,9 +39,20 @@ SHORTEST_WITH_TUNNELS = 5
 
 
 def check_kit(kit: Kit) -> None:
-    """What is stated comes first, so that a wrong count is not reported by what follows from it."""
-    for check in STATED + RECONSTRUCTED:
+    """Every figure that a rulebook states, or that follows from one."""
+    for check in STATED:
         check(kit)
+
+
+def doubt_kit(kit: Kit) -> list[BadInput]:
+    """Where a set differs from what we reconstructed: the first place of each kind."""
+    doubts = []
+    for check in RECONSTRUCTED:
+        try:
+            check(kit)
+        except BadInput as doubt:
+            doubts.append(doubt)
+    return doubts
 
 
 # ------------------------------------------------------------------------------------------ hexes and card
@@ -164,6 +175,12 @@ def _openings_are_chasm(kit: Kit) -> None:
             raise BadInput("nitro-run-opening", where=f"/sides/{i}/opening", side=i + 1)
 
 
+def _every_chasm_can_be_crossed(kit: Kit) -> None:
+    for chasm in chasms():
+        if not any(True for _ in ways_of(kit, chasm)):
+            raise BadInput("nitro-run-ways", where="/sides", chasm=name_of(chasm), found=0, least=1)
+
+
 def _every_chasm_has_two_ways_of_the_right_length(kit: Kit) -> None:
     for chasm in chasms():
         lengths = [length for length, tunnels in ways_of(kit, chasm) if not tunnels]
@@ -209,16 +226,17 @@ STATED: tuple[Callable[[Kit], None], ...] = (
     _the_card_has_its_spaces,
     _figures_are_in_range,
     _the_examples_are_among_them,
+    _only_tracks_have_numbers,
+    _card_sides_are_printed_with_what_they_must,
     _openings_are_chasm,
+    _every_chasm_can_be_crossed,
 )
 RECONSTRUCTED: tuple[Callable[[Kit], None], ...] = (
     _each_kind_has_its_number_of_hexes,
     _each_shape_has_its_number_of_tracks,
-    _only_tracks_have_numbers,
     _a_quarter_of_the_tracks_has_no_numbers,
     _straights_gain_speed_and_curves_cost_stability,
     _spec_sides_betray_nothing,
-    _card_sides_are_printed_with_what_they_must,
     _every_chasm_has_two_ways_of_the_right_length,
     _no_tunnel_makes_a_way_too_short,
 )

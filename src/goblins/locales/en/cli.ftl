@@ -189,6 +189,7 @@ cli-step-prompt = Enter: on · { $back }: back · a number: there · { $quit }: 
 
 cli-set-line = Set “{ $name }”, version { $version }, hash { $hash }
 cli-set-sources = Figures: { $stated } stated, { $derived } derived, { $reconstructed } reconstructed
+cli-set-differs = Differs from our reconstruction: { $problem }
 cli-sets-fits = { $file } is a sound set for { $game }.
 cli-sets-copied = { $file } is a copy of the set “{ $set }”. Enter your figures, then check it:
 cli-sets-copied-how =

@@ -190,6 +190,7 @@ cli-step-prompt = Entrée : suivant · { $back } : précédent · un nombre�
 
 cli-set-line = Boîte « { $name } », version { $version }, empreinte { $hash }
 cli-set-sources = Chiffres : { $stated } énoncés, { $derived } déduits, { $reconstructed } reconstitués
+cli-set-differs = Diffère de notre reconstitution : { $problem }
 cli-sets-fits = { $file } est une boîte en règle pour { $game }.
 cli-sets-copied = { $file } est une copie de la boîte « { $set } ». Inscrivez-y vos chiffres, puis vérifiez-la :
 cli-sets-copied-how =

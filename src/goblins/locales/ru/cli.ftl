@@ -197,6 +197,7 @@ cli-step-prompt = Enter — дальше · { $back } — обратно · ч
 
 cli-set-line = Набор «{ $name }», версия { $version }, отпечаток { $hash }
 cli-set-sources = Числа: { $stated } из правил, { $derived } выведено, { $reconstructed } восстановлено
+cli-set-differs = Отличается от нашей реконструкции: { $problem }
 cli-sets-fits = { $file } — исправный набор для { $game }.
 cli-sets-copied = { $file } — копия набора «{ $set }». Впишите свои числа и проверьте:
 cli-sets-copied-how =

@@ -6,6 +6,7 @@ import secrets
 
 from ...bots import SCRAPPER, check_offered, usual_bot
 from ...kernel import registry
+from ...kernel.components import set_from_json
 from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.options import read_options, write_options
@@ -25,7 +26,6 @@ from ..entries import (
     Started,
 )
 from ..fairness import LONGEST_SALT
-from ..sets import set_of
 from ..table import LiveTable
 from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair
 
@@ -37,7 +37,7 @@ def checked(arrangement: Arrangement) -> Arrangement:
     game = registry.find(arrangement.game)
     game.check_seats(arrangement.seats)
     options = read_options(game.options, game.settings, arrangement.options)
-    components = set_of(game, arrangement.components)
+    components = set_from_json(game, arrangement.components)
     game.check_serves(components.kit, options)
     clock = arrangement.clock
     if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:

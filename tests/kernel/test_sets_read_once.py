@@ -1,4 +1,4 @@
-"""Tables with a released set share it; a set of somebody's own stays theirs."""
+"""A released set is read once and shared; a set of somebody's own stays theirs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import pytest
 
 from goblins import games  # noqa: F401 - announces the games
 from goblins.kernel import registry
-from goblins.kernel.components import load_set
+from goblins.kernel.components import load_set, set_from_json
 from goblins.kernel.errors import BadInput
-from goblins.tables.sets import set_of
 from tests.contract.setups import OTHER_SETS
 
 GAME = registry.find("goblin-warlord")
@@ -16,16 +15,16 @@ GAME = registry.find("goblin-warlord")
 
 def test_a_released_set_is_read_once_however_it_is_named() -> None:
     whole = load_set(GAME).to_json()
-    assert set_of(GAME, whole) is set_of(GAME, dict(whole))
-    assert set_of(GAME, {"name": "standard"}).hash == whole["hash"]
-    assert set_of(GAME, whole).released
+    assert set_from_json(GAME, whole) is set_from_json(GAME, dict(whole))
+    assert set_from_json(GAME, {"name": "standard"}).hash == whole["hash"]
+    assert set_from_json(GAME, whole).released
 
 
 def test_a_set_of_ones_own_is_read_with_its_figures() -> None:
     own = load_set(GAME, OTHER_SETS / "goblin-warlord.toml")
-    found = set_of(GAME, own.to_json())
+    found = set_from_json(GAME, own.to_json())
     assert (found.hash, found.released) == (own.hash, False)
-    assert found.hash != set_of(GAME, {"name": "standard"}).hash
+    assert found.hash != set_from_json(GAME, {"name": "standard"}).hash
 
 
 @pytest.mark.parametrize(
@@ -33,4 +32,4 @@ def test_a_set_of_ones_own_is_read_with_its_figures() -> None:
 )
 def test_a_set_that_is_not_ours_is_refused(document: dict[str, object]) -> None:
     with pytest.raises(BadInput):
-        set_of(GAME, document)
+        set_from_json(GAME, document)
