@@ -64,7 +64,7 @@ class Yardstick:
         """What `Compiled.play_games` does for one game, in plain Python: what came of it, and every move."""
         s, offers, rng, found = blank(self.game.state), blank(Offers), blank(PlayoutRandom), blank(Outcome)
         derive_key(s.table.chance, key_from_seed(seed), DERIVED_GAMES, number)
-        begin_game(s, len(line_up), s.table.chance.key)
+        begin_game(s, len(line_up), s.table.chance.key, self.game.rules_version)
         rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         self.game.set_up(s, self.kit, self.options(), None)
         moves: list[str] = []

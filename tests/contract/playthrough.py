@@ -43,12 +43,12 @@ def _lines(game: Game, setup: Setup) -> Iterator[str]:
             yield from _views(game, play)
         legal = [game.moves.write(one) for one in game.list_moves(play.state, play.kit, seat)]
         yield ""
-        yield f"## {number}  state {state_hash(play.state)[:16]}  awaiting {_names(play.deciders())}"
+        yield f"## {number}  state {state_hash(play)[:16]}  awaiting {_names(play.deciders())}"
         yield f"{SEAT_NAMES[seat]} may: {_shortened(legal)}"
         yield f"{SEAT_NAMES[seat]} plays: {game.moves.write(move)}"
     yield from _told(play.made[-1].told)
     yield ""
-    yield f"## end  state {state_hash(play.state)[:16]}"
+    yield f"## end  state {state_hash(play)[:16]}"
     yield from _views(game, play)
 
 

@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 from goblins.bots.search.tree import FEWEST_NODES, Tree, add_edge, add_node
-from goblins.kernel.chance import SCRIPT, Chance, write_script
 from goblins.kernel.compiled import compiled
 from goblins.kernel.compiler import as_array
-from goblins.kernel.errors import BadInput
 from goblins.kernel.events import EVERYONE, MOST_EVENTS, Log, count_told, tell
 from goblins.kernel.memory import remember
 from goblins.kernel.offers import MOST_OFFERS, Offers, count_offers, offer, offer_if
@@ -54,11 +52,6 @@ def test_compiled_offers_beyond_the_bound_spoil_nothing_and_are_noticed() -> Non
     out = as_array(blank(Offers))
     with pytest.raises(OverflowError, match="moves"):
         compiled(game).legal_moves(compiled(game).scratch(), as_array(blank(GAME.kit)), 0, out)
-
-
-def test_a_script_that_is_too_long_is_refused() -> None:
-    with pytest.raises(BadInput, match=str(SCRIPT)):
-        write_script(blank(Chance), [(0, 1)] * (SCRIPT + 1))
 
 
 def test_a_small_tree_has_room_for_a_field_of_moves_and_says_when_it_is_full() -> None:

@@ -15,11 +15,12 @@ from goblins.kernel.chance import (
     key_from_seed,
     key_to_hex,
     kind_at,
+    make_blocks,
     threefry,
     word,
-    write_script,
 )
 from goblins.kernel.errors import BadInput
+from goblins.kernel.events import SCRIPT, Log, load_script, rest_of
 from goblins.kernel.record import blank, record
 from goblins.kernel.steps import CommonState
 
@@ -82,20 +83,36 @@ def test_below_reaches_its_ends() -> None:
 
 
 def test_a_script_names_the_next_outcomes_of_its_stream_and_then_ends() -> None:
-    s, unscripted = bare(), bare()
-    write_script(s.table.chance, [(1, 5), (0, 2), (1, 3)])
-    assert [draw(s, None, 0, 6), draw(s, None, 1, 6), draw(s, None, 1, 6)] == [2, 5, 3]
+    s, unscripted, log = bare(), bare(), blank(Log)
+    load_script(log, ((1, 5), (0, 2), (1, 3)))
+    assert [draw(s, log, 0, 6), draw(s, log, 1, 6), draw(s, log, 1, 6)] == [2, 5, 3]
     for stream in (0, 1, 1):
         draw(unscripted, None, stream, 6)
-    assert draw(s, None, 0, 6) == draw(unscripted, None, 0, 6)
+    assert draw(s, log, 0, 6) == draw(unscripted, None, 0, 6)
     assert s == unscripted
 
 
 def test_a_script_that_asks_for_too_much_is_marked() -> None:
-    s = bare()
-    write_script(s.table.chance, [(0, 6)])
-    draw(s, None, 0, 6)
-    assert s.table.chance.misscripted
+    log = blank(Log)
+    load_script(log, ((0, 6),))
+    draw(bare(), log, 0, 6)
+    assert log.misscripted
+
+
+def test_a_script_may_be_longer_than_what_one_move_can_use() -> None:
+    log, script = blank(Log), tuple((0, number % 6) for number in range(SCRIPT + 3))
+    load_script(log, script)
+    assert draw(bare(), log, 0, 6) == 0
+    assert rest_of(log, script) == script[1:]
+
+
+def test_a_block_that_was_being_drawn_from_is_made_again_for_a_state_that_was_read() -> None:
+    s, read = bare(), bare()
+    drawn = [draw(s, None, 2, 1000) for _ in range(7)]
+    read.table.chance.drawn[2] = 5
+    make_blocks(read.table.chance)
+    assert [draw(read, None, 2, 1000) for _ in range(2)] == drawn[5:]
+    assert read == s
 
 
 def test_a_bag_gives_up_every_piece_once() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goblins.kernel.chance import key_from_seed, write_script
+from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import load_set
 from goblins.kernel.errors import BadInput
 from goblins.kernel.names import SEAT_NAMES
@@ -87,11 +87,12 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_a_script_that_cannot_be_changes_nothing() -> None:
     play = begin()
-    write_script(play.state.table.chance, [(1 + RED, 6)])
+    play.script = ((1 + RED, 6),)
     before = copied(play.state)
     with pytest.raises(BadInput):
         say(play, RED, "reroll")
     assert play.state == before
+    assert play.script == ((1 + RED, 6),)
     assert not play.made
 
 

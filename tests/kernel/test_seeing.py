@@ -53,7 +53,7 @@ class Farm:
 @pytest.fixture
 def farm() -> Farm:
     s = blank(Farm)
-    begin_game(s, 2, key_from_seed(1))
+    begin_game(s, 2, key_from_seed(1), 1)
     ask_seat(s, BLUE)
     s.weather = Weather.FOUL
     s.field.crops[Crop.HOPS] = 3

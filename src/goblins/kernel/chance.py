@@ -7,7 +7,10 @@ Python, compiled code and a GPU. Words are kept in 64-bit integers and masked, b
 treated alike everywhere.
 
 There is one stream for the table and one per seat. Draw number `n` of a stream is word `n % 4` of block `n // 4`.
-A script, for tests, lessons and previews, names the next outcomes of a stream; when it is used up, the key draws.
+The block that a stream draws from is kept: it is made once for four draws.
+
+A script, for tests, lessons and previews, names the next outcomes of a stream; when it is used up, the key draws. It
+lies in the log that a move is told to, never in the state: nobody who only has the state can know it.
 """
 
 import hashlib
@@ -17,7 +20,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Protocol
 
 from .errors import BadInput
-from .record import Int8, Int16, Int32, Int64, record
+from .record import UNWRITTEN, Int32, Int64, Word, record
 from .rule import rule
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ KEY_PARITY = 0x1BD11BDA  # Threefry's constant
 MAX_SEATS = 6
 TABLE_STREAM = 0  # seat p draws from stream 1 + p
 STREAMS = 1 + MAX_SEATS
-SCRIPT = 32  # longest script
+BLOCK = 4  # words that one call of Threefry makes
 ASIDE = STREAMS  # draws made outside the game: redealing, deriving keys
 
 Key = Sequence[int]  # four 32-bit words
@@ -38,10 +41,7 @@ Key = Sequence[int]  # four 32-bit words
 class Chance:
     key: Annotated[list[Int64], 4]
     drawn: Annotated[list[Int32], STREAMS]  # how many draws each stream has given
-    script_value: Annotated[list[Int16], SCRIPT]
-    script_stream: Annotated[list[Int8], SCRIPT]
-    scripted: Int8  # how many entries of the script are still to come
-    misscripted: Int8  # a script asked for an outcome its draw does not have
+    block: Annotated[list[Word], BLOCK * STREAMS, UNWRITTEN]  # the words that each stream is drawing from
 
 
 class HasChance(Protocol):
@@ -108,47 +108,61 @@ def below(drawn_word: int, n: int) -> int:
 def draw(s: Drawing, log: "Log | None", stream: int, n: int) -> int:
     """One of `n` equally likely outcomes, 0 to n - 1, from the given stream."""
     chance = s.table.chance
+    ordinal = chance.drawn[stream]
+    if ordinal & 3 == 0:
+        make_block(chance, stream, ordinal >> 2)
+    chance.drawn[stream] = ordinal + 1
+    value = below(chance.block[BLOCK * stream + (ordinal & 3)], n)
     if log is not None:
-        if log.draws < len(log.draw_sides):
-            log.draw_sides[log.draws] = n
-            log.draw_stream[log.draws] = stream
-            log.draw_at[log.draws] = log.count
-        log.draws += 1
-    if chance.scripted > 0:
-        value = take_from_script(chance, stream, n)
-        if value >= 0:
-            chance.drawn[stream] += 1
-            return value
-    value = below(word(chance.key, stream, chance.drawn[stream]), n)
-    chance.drawn[stream] += 1
+        value = note_draw(log, stream, n, value)
     return value
 
 
 @rule
-def take_from_script(chance: Chance, stream: int, n: int) -> int:
-    """The next scripted outcome of the stream, or -1 if the script has none for it."""
-    for i in range(chance.scripted):
-        if chance.script_stream[i] == stream:
-            value = int(chance.script_value[i])
-            for j in range(i + 1, chance.scripted):
-                chance.script_stream[j - 1] = chance.script_stream[j]
-                chance.script_value[j - 1] = chance.script_value[j]
-            chance.scripted -= 1
-            chance.script_stream[chance.scripted] = 0
-            chance.script_value[chance.scripted] = 0
-            if value >= n:
-                chance.misscripted = 1
-                return value % n
-            return value
-    return -1
+def make_block(chance: Chance, stream: int, number: int) -> None:
+    x0, x1, x2, x3 = threefry(chance.key, number, stream, 0, 0)
+    chance.block[BLOCK * stream] = x0
+    chance.block[BLOCK * stream + 1] = x1
+    chance.block[BLOCK * stream + 2] = x2
+    chance.block[BLOCK * stream + 3] = x3
 
 
 @rule
-def forget_script(chance: Chance) -> None:
-    for i in range(SCRIPT):
-        chance.script_stream[i] = 0
-        chance.script_value[i] = 0
-    chance.scripted = 0
+def make_blocks(chance: Chance) -> None:
+    """The blocks that were drawn from last, after the key or the counts have been set from outside."""
+    for stream in range(STREAMS):
+        if chance.drawn[stream] > 0:
+            make_block(chance, stream, (chance.drawn[stream] - 1) >> 2)
+        else:
+            clear_block(chance, stream)
+
+
+@rule
+def clear_block(chance: Chance, stream: int) -> None:
+    for i in range(BLOCK * stream, BLOCK * stream + BLOCK):
+        chance.block[i] = 0
+
+
+@rule
+def note_draw(log: "Log", stream: int, n: int, value: int) -> int:
+    """Remember what was drawn for; returns what the script wants instead, if it has an outcome for this stream."""
+    if log.draws < len(log.draw_sides):
+        log.draw_sides[log.draws] = n
+        log.draw_stream[log.draws] = stream
+        log.draw_at[log.draws] = log.count
+    log.draws += 1
+    for i in range(log.scripted):
+        if log.script_stream[i] == stream:
+            value = int(log.script_value[i])
+            for j in range(i + 1, log.scripted):
+                log.script_stream[j - 1] = log.script_stream[j]
+                log.script_value[j - 1] = log.script_value[j]
+            log.scripted -= 1
+            if value >= n:
+                log.misscripted = 1
+                return value % n
+            return value
+    return value
 
 
 @rule
@@ -218,14 +232,3 @@ def key_from_hex(text: str) -> tuple[int, int, int, int]:
     if not re.fullmatch("[0-9a-f]{32}", text):
         raise BadInput("key")
     return key_from_bytes(bytes.fromhex(text))
-
-
-def write_script(chance: Chance, outcomes: Sequence[tuple[int, int]]) -> None:
-    """Put (stream, outcome) pairs in front of what the key would draw."""
-    if len(outcomes) > SCRIPT:
-        raise BadInput("script-list", most=SCRIPT)
-    forget_script(chance)
-    for i, (stream, outcome) in enumerate(outcomes):
-        chance.script_stream[i] = stream
-        chance.script_value[i] = outcome
-    chance.scripted = len(outcomes)

@@ -112,10 +112,10 @@ def compiled(game: Game, *choosers: Callable[..., int]) -> Compiled:
 
 
 def _make_set_up(game: Game) -> Callable[..., Any]:
-    rule_set_up = game.set_up
+    rule_set_up, rules = game.set_up, game.rules_version
 
     def set_up(s: Any, kit: Any, options: Any, seats: int, key: Any, log: Any) -> None:
-        begin_game(s[0], seats, key)
+        begin_game(s[0], seats, key, rules)
         rule_set_up(s[0], kit[0], options[0], log[0])
 
     return jit(set_up)

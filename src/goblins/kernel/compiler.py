@@ -14,28 +14,36 @@ from numba.extending import register_jitable
 
 from .compile_cache import SETTINGS, cache_folder
 from .game import Game
+from .inner_compiler import InnerCompiler, OuterCompiler
 from .record import dtype_of, pack, unpack
 from .rule import RULES
 from .vocabulary import MoveOrEvent
 
 Array = np.ndarray[Any, Any]
 LITERAL: Any = types.literal
+NJIT: Any = njit
 extending: Any = numba_extending
 imputils: Any = numba_imputils
 
-_handed_over: set[int] = set()
+_handed_over: set[Callable[..., Any]] = set()
 
 
 def hand_over_rules() -> None:
     """Let Numba compile every rule known so far when compiled code calls it."""
-    for function in RULES:
-        if id(function) not in _handed_over:
-            hand_over(function)
-            _handed_over.add(id(function))
+    for function, inlined in RULES.items():
+        if function not in _handed_over:
+            hand_over(function, inlined)
+            _handed_over.add(function)
 
 
-def hand_over(function: Callable[..., Any]) -> None:
-    register_jitable(error_model="numpy", no_cfunc_wrapper=True)(function)
+def hand_over(function: Callable[..., Any], inlined: bool = False) -> None:
+    register_jitable(
+        error_model="numpy",
+        forceinline=inlined,
+        no_cfunc_wrapper=True,
+        no_cpython_wrapper=True,
+        pipeline_class=InnerCompiler,
+    )(function)
 
 
 class DeclaredType(types.Opaque):
@@ -88,7 +96,10 @@ def compile_for(game: Game, function: Callable[..., Any], *rules: Callable[..., 
 
 
 def jit(function: Callable[..., Any]) -> Callable[..., Any]:
-    made: Callable[..., Any] = njit(cache=True, nogil=True, error_model="numpy")(function)
+    decorate: Any = NJIT(
+        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=OuterCompiler
+    )
+    made: Callable[..., Any] = decorate(function)
     return made
 
 

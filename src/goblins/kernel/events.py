@@ -7,12 +7,14 @@ listens it is None and costs nothing. The words of the log, animations, statisti
 from typing import Annotated
 
 from .chance import MAX_SEATS
-from .record import Int8, Int32, Int64, record
+from .record import Int8, Int16, Int32, Int64, record
 from .rule import rule
 
 MOST_EVENTS = 512  # of one move
 MOST_DRAWS = 8  # of one move whose sizes are remembered
+SCRIPT = 256  # scripted outcomes that one move can use; a script as a whole may be of any length
 PUBLIC = MAX_SEATS  # the seat of a spectator, after all others
+Script = tuple[tuple[int, int], ...]  # streams and their next outcomes
 EVERYONE = (1 << (PUBLIC + 1)) - 1
 
 
@@ -25,6 +27,10 @@ class Log:
     draw_at: Annotated[list[Int32], MOST_DRAWS]  # how many events had been told before that draw
     draw_sides: Annotated[list[Int32], MOST_DRAWS]
     draw_stream: Annotated[list[Int8], MOST_DRAWS]
+    scripted: Int32  # how many outcomes of the script are still to come
+    script_value: Annotated[list[Int16], SCRIPT]
+    script_stream: Annotated[list[Int8], SCRIPT]
+    misscripted: Int8  # the script asked for an outcome that its draw does not have
 
 
 @rule
@@ -48,6 +54,8 @@ def count_told(log: Log) -> int:
 def clear(log: Log) -> None:
     log.count = 0
     log.draws = 0
+    log.scripted = 0
+    log.misscripted = 0
 
 
 @rule
@@ -58,3 +66,18 @@ def only(seat: int) -> int:
 @rule
 def all_but(seat: int) -> int:
     return EVERYONE & ~(1 << seat)
+
+
+def load_script(log: Log, script: Script) -> None:
+    """Put the script before what the key would draw."""
+    part = script[:SCRIPT]
+    for i, (stream, outcome) in enumerate(part):
+        log.script_stream[i] = stream
+        log.script_value[i] = outcome
+    log.scripted = len(part)
+
+
+def rest_of(log: Log, script: Script) -> Script:
+    """What is left of a script that was loaded, now that the move has been made."""
+    left = zip(log.script_stream[: log.scripted], log.script_value[: log.scripted])
+    return (*left, *script[SCRIPT:])

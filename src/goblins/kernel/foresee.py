@@ -13,8 +13,8 @@ from fractions import Fraction
 from math import prod
 from typing import Any
 
-from .chance import key_from_seed, write_script
-from .events import Log
+from .chance import key_from_seed
+from .events import Log, Script, load_script
 from .game import Game
 from .play import Told, tell_all
 from .reasons import CommonReason
@@ -74,11 +74,8 @@ class _Trial:
     sides: tuple[tuple[int, int], ...]  # (stream, sides) of every draw
 
 
-def _try(
-    game: Game, world: Any, kit: Any, seat: int, moves: Sequence[int], script: Sequence[tuple[int, int]]
-) -> _Trial:
+def _try(game: Game, world: Any, kit: Any, seat: int, moves: Sequence[int], script: Script) -> _Trial:
     s = copied(world)
-    write_script(s.table.chance, script)
     heard: list[Event] = []
     before_draw: list[Event] = []
     sides: list[tuple[int, int]] = []
@@ -86,6 +83,7 @@ def _try(
         if is_over(s) or game.why_not(s, kit, seat, move) != CommonReason.NONE:
             break
         log = blank(Log)
+        load_script(log, script)
         game.apply(s, kit, seat, move, log)
         told = tell_all(game, log)
         if not sides:
@@ -128,7 +126,7 @@ def _common(lists: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
 def _branches(game: Game, world: Any, kit: Any, seat: int, moves: Sequence[int], certain: int) -> tuple[Branch, ...]:
     """Every way the draws can fall in this world, merged by what the seat hears; () if there are too many."""
     odds: dict[tuple[Event, ...], Fraction] = {}
-    scripts: list[tuple[tuple[tuple[int, int], ...], int]] = [((), 1)]
+    scripts: list[tuple[Script, int]] = [((), 1)]
     while scripts:
         script, outcomes = scripts.pop()
         trial = _try(game, world, kit, seat, moves, script)

@@ -85,6 +85,7 @@ class Game:
     # Declarations: what there is.
     id: str  # its name in files, addresses and keys of words, such as `liars`
     rules_version: int = 1  # counts up when the same moves would bring something else
+    oldest_rules: int = 1  # the first version that can still be played: rules that differ ask `s.table.rules`
     seat_counts: tuple[int, ...]  # how many can play
     state: type[Any]  # the record of everything on the table
     kit: type[Any] = NoFigures  # the record of a component set's figures
@@ -148,11 +149,15 @@ class Game:
             known = f"{self.seat_counts[0]}-{self.seat_counts[-1]}"
             raise BadInput("seats", found=count, known=known, game=self.id)
 
-    def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None) -> Any:
+    def plays_rules(self, version: int) -> bool:
+        """Can the rules of that version be played?"""
+        return self.oldest_rules <= version <= self.rules_version
+
+    def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None, rules: int | None = None) -> Any:
         """A fresh state, set up for so many seats. Raises BadInput for a component set that cannot serve them."""
         self.check_serves(kit, options)
         s = blank(self.state)
-        begin_game(s, seats, key)
+        begin_game(s, seats, key, self.rules_version if rules is None else rules)
         self.set_up(s, kit, options, log)
         return s
 

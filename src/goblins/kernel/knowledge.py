@@ -9,7 +9,7 @@ revelation, which nobody can take back.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .chance import ASIDE, Chance, Key, below, forget_script, set_key, word
+from .chance import ASIDE, Chance, Key, below, clear_block, set_key, word
 from .record import Scalar, generate, layout_of, remembered
 from .rule import rule
 
@@ -21,12 +21,12 @@ def knows(mask: int, seat: int) -> bool:
 
 @rule
 def new_key(chance: Chance, key: Key) -> None:
-    """Replace the future: a redealt world draws from another key, knows no script, and cannot tell by counting
-    draws who has rolled again in secret."""
+    """Replace the future: a redealt world draws from another key, and cannot tell by counting draws who has rolled
+    again in secret."""
     set_key(chance, key)
-    forget_script(chance)
     for stream in range(len(chance.drawn)):
         chance.drawn[stream] = 0
+        clear_block(chance, stream)
 
 
 @rule

@@ -13,7 +13,7 @@ import struct
 from typing import Any
 
 from .names import name_of
-from .record import Column, Scalar, layout_of, remembered
+from .record import Column, Scalar, layout_of, remembered, written_columns
 
 
 @remembered
@@ -49,9 +49,17 @@ def document_by(description: bytes, packed: bytes) -> dict[str, Any]:
     return _read(json.loads(description), packed, 0)
 
 
+def packed_by(description: bytes, document: dict[str, Any]) -> bytes:
+    """The bytes of the record that a document says, by a layout of which only the description is left."""
+    record = json.loads(description)
+    packed = bytearray(record["width"])
+    _write(record, packed, 0, document)
+    return bytes(packed)
+
+
 def known_part(cls: type[Any], document: dict[str, Any]) -> dict[str, Any]:
     """What a document says of fields that the record type still has, all the way down."""
-    columns = {column.name: column for column in layout_of(cls).columns}
+    columns = {column.name: column for column in written_columns(cls)}
     return {name: _known(columns[name], value) for name, value in document.items() if name in columns}
 
 
@@ -83,3 +91,25 @@ def _read_item(item: Any, packed: bytes, at: int) -> Any:
     if isinstance(item, str):
         return struct.unpack_from("<" + item, packed, at)[0]
     return _read(item, packed, at)
+
+
+def _write(record: dict[str, Any], packed: bytearray, base: int, document: dict[str, Any]) -> None:
+    for column in record["columns"]:
+        if column["name"] in document:
+            _write_column(column, packed, base + column["offset"], document[column["name"]])
+
+
+def _write_column(column: dict[str, Any], packed: bytearray, at: int, value: Any) -> None:
+    item, names = column["item"], column["names"] or {}
+    if column["length"] is None:
+        items = {0: names[value] if names else value}
+    elif names:
+        items = {names[name]: count for name, count in value.items()}
+    else:
+        items = dict(enumerate(value))
+    width = struct.calcsize("<" + item) if isinstance(item, str) else item["width"]
+    for i, one in items.items():
+        if isinstance(item, str):
+            struct.pack_into("<" + item, packed, at + i * width, one)
+        else:
+            _write(item, packed, at + i * width, one)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 
 from .errors import BadInput
-from .events import Log, clear, count_told
+from .events import Log, Script, clear, count_told, load_script, rest_of
 from .game import Game, Outcome
 from .knowledge import anyone_learnt, masks
 from .memory import Memory
@@ -43,6 +43,7 @@ class MadeMove(msgspec.Struct, frozen=True, gc=False):
     seat: int
     move: int
     before: bytes  # the state it was made in
+    script: Script  # and what was still to come of the script
     step: int
     sealed: bool
     final: bool  # it drew chance or let somebody learn something
@@ -58,13 +59,14 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Play:
-    def __init__(self, game: Game, components: ComponentSet, state: Any) -> None:
+    def __init__(self, game: Game, components: ComponentSet, state: Any, script: Script = ()) -> None:
         self.game = game
         self.components = components
         self._packed: bytes | None = None  # the state, where it has been asked for since the last move
         self._legal: dict[int, list[int]] = {}  # the legal moves of seats, likewise
         self.state = state
-        self.start = pack(state)
+        self.script = script  # the next outcomes of chance, where they are written down
+        self.start, self.start_script = pack(state), script
         self.key: Key | None = None  # of a table laid out by the rules; None for one begun at a position
         self.prelude: tuple[Told, ...] = ()  # what was told before the first move
         self.made: list[MadeMove] = []
@@ -72,13 +74,32 @@ class Play:
         self._log = blank(Log)
 
     @classmethod
-    def begin(cls, game: Game, components: ComponentSet, options: Any, seats: int, key: Key) -> Self:
+    def begin(
+        cls,
+        game: Game,
+        components: ComponentSet,
+        options: Any,
+        seats: int,
+        key: Key,
+        script: Script = (),
+        rules: int | None = None,
+    ) -> Self:
+        """Lay the table out, by the rules of that version, or else by today's."""
         game.check_seats(seats)
         log = blank(Log)
-        play = cls(game, components, game.lay_out(components.kit, options, seats, key, log))
-        play.key = tuple(key)
+        load_script(log, script)
+        state = game.lay_out(components.kit, options, seats, key, log, rules)
+        if log.misscripted:
+            raise BadInput("script-set-up")
+        play = cls(game, components, state, rest_of(log, script))
+        play.key, play.start_script = tuple(key), script
         play.prelude = tell_all(game, log)
         return play
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which this is played."""
+        return int(self.state.table.rules)
 
     @property
     def kit(self) -> Any:
@@ -153,15 +174,20 @@ class Play:
         before, known = self.packed(), masks(self.state)
         state = self.state
         step, sealed = state.table.step, is_sealed(state)
+        script = self.script
         clear(self._log)
+        if script:
+            load_script(self._log, script)
         self._packed, self._legal = None, {}
         self.game.apply(state, self.kit, seat, move, self._log)
-        if state.table.chance.misscripted:
+        if self._log.misscripted:
             self._go_back_to(before)
             raise BadInput("script", move=self.game.moves.write(move))
         told = tell_all(self.game, self._log)
+        if script:
+            self.script = rest_of(self._log, script)
         final = self._log.draws > 0 or anyone_learnt(known, masks(state))
-        self.made.append(MadeMove(seat, move, before, step, sealed, final, told))
+        self.made.append(MadeMove(seat, move, before, script, step, sealed, final, told))
         return told
 
     def told(self, seat: int) -> Iterator[Event]:
@@ -201,6 +227,7 @@ class Play:
             raise BadInput("undo")
         undone, later = self.made[number], self.made[number + 1 :]
         self._go_back_to(undone.before)
+        self.script = undone.script
         del self.made[number:]
         for made in later:
             self.make(made.seat, made.move)

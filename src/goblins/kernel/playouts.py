@@ -52,7 +52,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
     """
     rule_set_up, rule_legal, rule_sensible = game.set_up, game.legal_moves, game.sensible_moves
     rule_apply, rule_redeal, rule_outcome = game.apply, game.redeal, game.outcome
-    some_think = len(choosers) > 0
+    some_think, rules = len(choosers) > 0, game.rules_version
     choose = _one_of(choosers)
 
     def play_games(
@@ -76,7 +76,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
             number = first + row
             scratch[0] = scratch[1]
             derive_key(s.table.chance, key, DERIVED_GAMES, number)
-            begin_game(s, seats, s.table.chance.key)
+            begin_game(s, seats, s.table.chance.key, rules)
             rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
             line_up = line_ups[number % len(line_ups)]
             if tallies is not None:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from . import registry
-from .chance import SCRIPT, write_script
+from .chance import make_blocks
 from .components import set_from_json
 from .documents import UNNAMED, FileName, check_seal, require, sealed
 from .errors import BadInput
+from .events import Script
 from .game import Game
 from .names import SEAT_NAMES
 from .options import check_options
@@ -22,7 +23,7 @@ from .record import from_json, to_json
 
 FORMAT = "goblins-position"
 STREAM_NAMES = ("table", *SEAT_NAMES)
-SCRIPT_FIELDS = ("script_value", "script_stream", "scripted", "misscripted")
+LONGEST_SCRIPT = 10_000  # outcomes; no game draws so often
 
 
 def write_position(play: Play) -> dict[str, Any]:
@@ -30,21 +31,27 @@ def write_position(play: Play) -> dict[str, Any]:
         {
             "format": FORMAT,
             "game": play.game.id,
-            "rules": play.game.rules_version,
+            "rules": play.rules,
             "components": play.components.to_json(),
-            **state_to_json(play.state),
+            **state_to_json(play.state, play.script),
         }
     )
 
 
-def state_to_json(state: Any) -> dict[str, Any]:
+def state_to_json(state: Any, script: Script) -> dict[str, Any]:
     """The state, and beside it the script of what chance will bring, stream by name."""
-    chance = state.table.chance
-    script = [[STREAM_NAMES[chance.script_stream[i]], int(chance.script_value[i])] for i in range(chance.scripted)]
+    return {"state": to_json(state), "script": script_to_json(script)}
+
+
+def state_of_version_1(state: Any, script: Script) -> dict[str, Any]:
+    """The document of a state that held its script itself, as those of version 1 did."""
     document = to_json(state)
-    for field in SCRIPT_FIELDS:
-        del document["table"]["chance"][field]
-    return {"state": document, "script": script}
+    document["table"]["chance"] |= {
+        "script_stream": [stream for stream, _ in script],
+        "script_value": [value for _, value in script],
+        "scripted": len(script),
+    }
+    return document
 
 
 def read_position(
@@ -55,35 +62,50 @@ def read_position(
         raise BadInput("file-foreign", file=file)
     check_seal(document, file, required=False)
     game = find_game(require(document, "game", str, file))
-    if require(document, "rules", int, file) > game.rules_version:
-        raise BadInput("file-newer", file=file, found=document["rules"], known=game.rules_version)
     components = set_from_json(game, document.get("components", {"name": "standard"}), file)
+    rules = rules_of(game, document, file)
     try:
-        state = state_from_json(game, document, components.kit)
+        state, script = state_from_json(game, document, components.kit, rules)
     except BadInput as problem:
         raise BadInput("file-part", file=file, part="state", problem=problem) from None
-    return Play(game, components, state)
+    return Play(game, components, state, script)
 
 
-def state_from_json(game: Game, document: dict[str, Any], kit: Any) -> Any:
+def rules_of(game: Game, document: dict[str, Any], file: FileName) -> int:
+    """The version of the rules that a document is about, which must be one that can be played."""
+    found: int = require(document, "rules", int, file)
+    if found > game.rules_version:
+        raise BadInput("file-newer", file=file, found=found, known=game.rules_version)
+    if found < game.oldest_rules:
+        raise BadInput("file-other-rules", file=file, found=found, known=game.oldest_rules)
+    return found
+
+
+def state_from_json(game: Game, document: dict[str, Any], kit: Any, rules: int) -> tuple[Any, Script]:
     state = from_json(game.state, document.get("state"), "/state")
-    write_script(state.table.chance, read_script(document.get("script", [])))
+    script = read_script(document.get("script", []))
+    state.table.rules = rules
     game.check_seats(state.table.seats)
     if (state.table.awaiting & ~state.table.asked) or state.table.asked >> state.table.seats:
         raise BadInput("position-asked")
     if any(not 0 <= part < 1 << 32 for part in state.table.chance.key) or min(state.table.chance.drawn) < 0:
         raise BadInput("position-chance")
+    make_blocks(state.table.chance)
     check_options(game.settings, state.options)
     game.check_serves(kit, state.options)
     for fault in game.faults(state, kit):
         raise BadInput("position-impossible", problem=fault)
-    return state
+    return state, script
 
 
-def read_script(document: Any) -> list[tuple[int, int]]:
+def script_to_json(script: Script) -> list[list[Any]]:
+    return [[STREAM_NAMES[stream], int(value)] for stream, value in script]
+
+
+def read_script(document: Any) -> Script:
     """[["table", 3], ["red", 0]]: the next outcomes, each with the stream it is for."""
-    if not isinstance(document, list) or len(document) > SCRIPT:
-        raise BadInput("script-list", most=SCRIPT)
+    if not isinstance(document, list) or len(document) > LONGEST_SCRIPT:
+        raise BadInput("script-list", most=LONGEST_SCRIPT)
     script = []
     for item in document:
         match item:
@@ -91,4 +113,4 @@ def read_script(document: Any) -> list[tuple[int, int]]:
                 script.append((STREAM_NAMES.index(stream), value))
             case _:
                 raise BadInput("script-item", found=str(item), known=", ".join(STREAM_NAMES))
-    return script
+    return tuple(script)

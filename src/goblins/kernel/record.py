@@ -47,21 +47,27 @@ class Scalar:
         return struct.calcsize("<" + self.letter)
 
     @property
+    def is_signed(self) -> bool:
+        return self.letter.islower()
+
+    @property
     def low(self) -> int:
-        return -(1 << (8 * self.width - 1))
+        return -(1 << (8 * self.width - 1)) if self.is_signed else 0
 
     @property
     def high(self) -> int:
-        return (1 << (8 * self.width - 1)) - 1
+        return (1 << (8 * self.width - self.is_signed)) - 1
 
 
 Int8 = Annotated[int, Scalar("b")]
 Int16 = Annotated[int, Scalar("h")]
 Int32 = Annotated[int, Scalar("i")]
 Int64 = Annotated[int, Scalar("q")]
+Word = Annotated[int, Scalar("I")]  # 32 bits of chance
 KNOWN = "known"
 Known = Annotated[int, Scalar("h"), KNOWN]  # the seats that know a hidden piece, as a mask
 STATED = "stated"  # marks a number that a document must give: blank would be a choice that nobody made
+UNWRITTEN = "unwritten"  # marks a field that documents leave out: it follows from the rest, or is said elsewhere
 SEATED = "seated"  # marks a list of records, one for each seat
 SHOWN = "shown"  # marks a field that everybody sees
 OWN = "own"  # marks a field, in a record of a SEATED list, that only the seat sees whose record it is
@@ -93,6 +99,7 @@ class Column:
     known: bool  # masks of the seats that know a hidden piece
     seated: bool  # a record for each seat
     stated: bool  # a document must give it
+    written: bool  # documents hold it
     offset: int
     seen: str | KnownBy | None = None  # SHOWN, OWN or KnownBy; None: hidden
     sides: int = 0  # of dice
@@ -152,6 +159,7 @@ def _lay_out(cls: type[Any]) -> Layout:
                 known=KNOWN in marks,
                 seated=SEATED in marks,
                 stated=STATED in marks,
+                written=UNWRITTEN not in marks,
                 offset=offset,
                 seen=_who_sees(cls, name, item, marks),
                 sides=next((mark.sides for mark in marks if isinstance(mark, Dice)), 0),
@@ -320,7 +328,7 @@ def dtype_of(cls: type[Any]) -> np.dtype[np.void]:
     formats: list[Any] = []
     for column in layout.columns:
         if isinstance(column.item, Scalar):
-            base: Any = np.dtype(f"<i{column.item.width}")
+            base: Any = np.dtype(f"<{'i' if column.item.is_signed else 'u'}{column.item.width}")
         else:
             base = dtype_of(column.item)
         formats.append(base if column.length is None else (base, (column.length,)))
@@ -341,7 +349,7 @@ def dtype_of(cls: type[Any]) -> np.dtype[np.void]:
 def to_json(of: Any) -> dict[str, Any]:
     """A document for people: enum names instead of codes, blank tails of lists left out."""
     document: dict[str, Any] = {}
-    for column in layout_of(type(of)).columns:
+    for column in written_columns(type(of)):
         value = getattr(of, column.name)
         if column.length is None:
             document[column.name] = _scalar_to_json(value, column)
@@ -354,6 +362,10 @@ def to_json(of: Any) -> dict[str, Any]:
                 items.pop()
             document[column.name] = items
     return document
+
+
+def written_columns(cls: type[Any]) -> list[Column]:
+    return [column for column in layout_of(cls).columns if column.written]
 
 
 def _counted(name: IntEnum, counts: list[int]) -> bool:
@@ -374,7 +386,7 @@ def from_json(cls: type[T], document: Any, where: str = "") -> T:
     fresh = blank(cls)
     if not isinstance(document, dict):
         raise BadInput("document-not-an-object", where=where or "/")
-    columns = {column.name: column for column in layout_of(cls).columns}
+    columns = {column.name: column for column in written_columns(cls)}
     for name, value in document.items():
         if name not in columns:
             raise BadInput("document-unknown-field", where=f"{where}/{name}")

@@ -6,10 +6,10 @@ taken back and what others may not see yet; a game only calls `ask` and `answer`
 """
 
 from functools import cache
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from .chance import Chance, Key, set_key
-from .record import Int8, Int32, record
+from .record import UNWRITTEN, Int8, Int32, record
 from .rule import rule
 
 
@@ -18,6 +18,7 @@ class CommonState:
     """The field `table` of every state."""
 
     seats: Int8
+    rules: Annotated[Int8, UNWRITTEN]  # the version of the rules that are played
     step: Int32  # how many times seats have been asked
     asked: Int32  # the seats asked at this step, as a mask
     awaiting: Int32  # those of them who have not answered yet; none: the game is over
@@ -31,8 +32,9 @@ class GameState(Protocol):
 
 
 @rule
-def begin_game(s: GameState, seats: int, key: Key) -> None:
+def begin_game(s: GameState, seats: int, key: Key, rules: int) -> None:
     s.table.seats = seats
+    s.table.rules = rules
     set_key(s.table.chance, key)
 
 

@@ -47,7 +47,7 @@ class InterpretedGame:
         self.s = s = blank(batch.game.state)
         self.offers, self.rng = blank(Offers), blank(PlayoutRandom)
         derive_key(s.table.chance, batch.key, DERIVED_GAMES, number)
-        begin_game(s, batch.seats, s.table.chance.key)
+        begin_game(s, batch.seats, s.table.chance.key, batch.game.rules_version)
         self.rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
         batch.game.set_up(s, batch.kit, batch.options, None)
 

@@ -1,7 +1,8 @@
 """A table from its journal.
 
-Games are played again from their first row. Where the rules have changed since, the moves are only remembered, and
-the game goes on from the last stored state: the journal gets a row that says so (`Based`).
+Games are played again from their first row, by the rules of their time. Where those can no longer be played, the
+moves are only remembered, and the game goes on from the last stored state: the journal gets a row that says so
+(`Based`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import structlog
 
 from ..kernel import registry
 from ..kernel.errors import BadInput
+from ..kernel.game import Game
 from ..kernel.layouts import document_by, known_part
 from ..kernel.position import FORMAT
 from .entries import AnyEntry, Based, Opened, Started, read_entry
@@ -44,7 +46,7 @@ def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
     entries = [(read_entry(row.payload), row.at) for row in rows]
     base = max((number for number, (entry, _) in enumerate(entries) if isinstance(entry, Based)), default=0)
     played_by = _rules_in_force(entries, base)
-    upgraded = played_by is not None and played_by != _rules_now(entries)
+    upgraded = played_by is not None and not _game(entries).plays_rules(played_by)
     for number, (entry, at) in enumerate(entries):
         if number < base or upgraded:
             table.recall(entry, at)
@@ -61,10 +63,10 @@ def _rules_in_force(entries: list[tuple[AnyEntry, int]], base: int) -> int | Non
     return None
 
 
-def _rules_now(entries: list[tuple[AnyEntry, int]]) -> int:
+def _game(entries: list[tuple[AnyEntry, int]]) -> Game:
     opened = entries[0][0]
     assert isinstance(opened, Opened)
-    return registry.find(opened.arrangement.game).rules_version
+    return registry.find(opened.arrangement.game)
 
 
 async def _new_base(store: Store, table: LiveTable) -> Based:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..kernel import registry
-from ..kernel.chance import forget_script, key_from_seed, set_key
+from ..kernel.chance import key_from_seed, make_blocks, set_key
 from ..kernel.events import EVERYONE
 from ..kernel.game import PUBLIC, Game
 from ..kernel.names import seat_number
@@ -215,7 +215,7 @@ class LiveTable:
             case Undone():
                 return [], self._undo(entry)
             case Started():
-                return self._begin(), EVERYONE
+                return self._begin(entry.rules), EVERYONE
             case Based():
                 self._begin_anew(entry)
             case Invited():
@@ -278,18 +278,19 @@ class LiveTable:
 
     # --------------------------------------------------------------------------------------------- the game
 
-    def _begin(self) -> list[StoredEvent]:
+    def _begin(self, rules: int) -> list[StoredEvent]:
         key = key_from_seed(self.secret) if self.daily else key_of(self.id, self.secret, self.salts)
         if self.start is not None:
             play = read_position(self.start)
             set_key(play.state.table.chance, key)
+            make_blocks(play.state.table.chance)
             if sum(chair.kind == "person" for chair in self.chairs) > 1:
-                forget_script(play.state.table.chance)  # a lesson's dice are for one person alone
-            self.play = Play(play.game, play.components, play.state)  # it starts with this key
+                play.script = ()  # a lesson's dice are for one person alone
+            self.play = Play(play.game, play.components, play.state, play.script)  # it starts with this key
         else:
             options = read_options(self.game.options, self.game.settings, self.arrangement.options)
             components = set_of(self.game, self.arrangement.components)
-            self.play = Play.begin(self.game, components, options, len(self.chairs), key)
+            self.play = Play.begin(self.game, components, options, len(self.chairs), key, rules=rules)
         return write_events(self.play.prelude)
 
     def _begin_anew(self, entry: Based) -> None:

@@ -18,12 +18,11 @@ from goblins.games.goblin_warlord.set_up import gather_deck
 from goblins.games.goblin_warlord.state import Kit, Player, State
 from goblins.games.goblin_warlord.terms import HAND, AttackFace, Kind, MagicFace, Order, Phase
 from goblins.games.goblin_warlord.view import LairView, View
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
+from goblins.kernel.chance import TABLE_STREAM, key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
-from goblins.kernel.events import Log
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
-from goblins.kernel.play import Play, tell_all
+from goblins.kernel.play import Play
 from goblins.kernel.record import blank
 from goblins.kernel.steps import begin_game
 from goblins.kernel.vocabulary import Event
@@ -129,7 +128,7 @@ def table(
     """A match that goes on from here. The phase is `act`, or `begin` for a turn that is just beginning."""
     chosen = read_options(GAME.options, GAME.settings, options or {})
     s = blank(State)
-    begin_game(s, len(camps), KEY)
+    begin_game(s, len(camps), KEY, GAME.rules_version)
     gather_deck(s, KIT)
     s.options, s.turn = chosen, turns_played
     s.pool, s.supply = KIT.box.goblins, KIT.box.lairs - tokens_in_the_box
@@ -149,9 +148,8 @@ def table(
         begin_turn(s, s.active, None)
     else:
         enter(s, named(Phase, phase), s.active, None)
-    write_script(s.table.chance, outcomes(script, s.deck))
     assert [fault.text() for fault in GAME.faults(s, KIT)] == []
-    return Match(Play(GAME, STANDARD, s))
+    return Match(Play(GAME, STANDARD, s, tuple(outcomes(script, s.deck))))
 
 
 def _lay_camp(s: State, player: Player, laid: Camp) -> None:
@@ -189,13 +187,7 @@ def _plenty(deck: list[int], cards: int) -> list[str]:
 def laid_out(seats: int, script: Iterable[Scripted] = (), **options: Any) -> tuple[Match, list[Event]]:
     """A table laid out by the rules, with what everybody was told meanwhile."""
     chosen = read_options(GAME.options, GAME.settings, options)
-    s, log = blank(State), blank(Log)
-    begin_game(s, seats, KEY)
-    write_script(s.table.chance, outcomes(script, KIT.orders))
-    GAME.set_up(s, KIT, chosen, log)
-    play = Play(GAME, STANDARD, s)
-    play.prelude = tell_all(GAME, log)
-    match = Match(play)
+    match = Match(Play.begin(GAME, STANDARD, chosen, seats, KEY, tuple(outcomes(script, KIT.orders))))
     return match, match.events()
 
 

@@ -52,12 +52,12 @@ from goblins.games.goblins_inc.terms import (
     Variant,
 )
 from goblins.games.goblins_inc.view import PlayerView, RobotView, View
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
+from goblins.kernel.chance import TABLE_STREAM, key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
-from goblins.kernel.events import EVERYONE, Log
+from goblins.kernel.events import EVERYONE, Log, Script, load_script
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
-from goblins.kernel.play import Play, tell_all
+from goblins.kernel.play import Play
 from goblins.kernel.record import blank, copied
 from goblins.kernel.steps import begin_game
 from goblins.kernel.vocabulary import Event
@@ -294,7 +294,7 @@ def table(
     """A match that goes on from here. The phase is `build`, in that step, `agendas` or `controls`; the cards are
     those that lie open in this fight round. A standard set needs robots that are bolted together of its tiles."""
     s, kit = blank(State), STANDARD.kit if standard else plain_kit()
-    begin_game(s, seats, KEY)
+    begin_game(s, seats, KEY, GAME.rules_version)
     s.options = read_options(GAME.options, GAME.settings, options or {})
     s.round_number, s.rounds = round_number, 2 if s.options.variant == Variant.STANDARD else 3
     s.rounds = max(s.rounds, round_number)
@@ -312,9 +312,13 @@ def table(
         for team, drawn in enumerate((one or robot(), two or robot())):
             for square in drawn.taped:
                 add_token(s, team, square_number(square), NOTHING, None)
-    write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
     assert faults(s, kit) == []
-    return Match(Play(GAME, STANDARD if standard else ComponentSet("a story", 1, kit, released=False), s))
+    components = STANDARD if standard else ComponentSet("a story", 1, kit, released=False)
+    return Match(Play(GAME, components, s, outcomes(script)))
+
+
+def outcomes(script: Iterable[Scripted]) -> Script:
+    return tuple((STREAMS.index(stream), outcome) for stream, outcome in script)
 
 
 def faults(s: State, kit: Kit) -> list[str]:
@@ -325,8 +329,9 @@ def faults(s: State, kit: Kit) -> list[str]:
 
 def _seat_everybody(s: State, kit: Kit, starter: str) -> None:
     """With the first team card."""
-    write_script(s.table.chance, [(TABLE_STREAM, 0)] if s.table.seats > TEAMS else [])
-    team_up(s, kit, None)
+    log = blank(Log)
+    load_script(log, ((TABLE_STREAM, 0),) if s.table.seats > TEAMS else ())
+    team_up(s, kit, log)
     for team in range(TEAMS):
         clear_controls(s, team)
     s.starter = SEAT_NAMES.index(starter)
@@ -423,13 +428,9 @@ def laid_out(seats: int, script: Iterable[Scripted] = (), standard: bool = False
     """A table laid out by the rules. Chance brings the team card, where there are teams, the starting player, the
     blueprint, and then agendas and tiles."""
     kit = STANDARD.kit if standard else plain_kit()
-    s, log = blank(State), blank(Log)
-    begin_game(s, seats, KEY)
-    write_script(s.table.chance, [(STREAMS.index(stream), outcome) for stream, outcome in script])
-    GAME.set_up(s, kit, read_options(GAME.options, GAME.settings, options), log)
-    play = Play(GAME, ComponentSet("a story", 1, kit, released=False), s)
-    play.prelude = tell_all(GAME, log)
-    return Match(play)
+    chosen = read_options(GAME.options, GAME.settings, options)
+    components = ComponentSet("a story", 1, kit, released=False)
+    return Match(Play.begin(GAME, components, chosen, seats, KEY, outcomes(script)))
 
 
 # ------------------------------------------------------------------------------------- playing and looking on

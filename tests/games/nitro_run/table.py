@@ -32,7 +32,7 @@ from goblins.games.nitro_run.terms import (
     Shape,
     Terrain,
 )
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed, write_script
+from goblins.kernel.chance import TABLE_STREAM, key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
 from goblins.kernel.events import EVERYONE
 from goblins.kernel.options import read_options
@@ -147,9 +147,8 @@ def table(
         note_dawn(s)
     s.active = Schemer[active.upper()] + 1 if active else 0
     go_on(s, KIT, None)
-    write_script(s.table.chance, outcomes(script, s))
     assert [fault.text() for fault in GAME.faults(s, KIT)] == []
-    return Match(Play(GAME, STORIES, s))
+    return Match(Play(GAME, STORIES, s, tuple(outcomes(script, s))))
 
 
 def _lay(s: State, laid: Laid) -> None:

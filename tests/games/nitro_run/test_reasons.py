@@ -100,6 +100,8 @@ CASES = [
     Case(Reason.STUNNED, "scheme twich", lambda: table(active="", actions=(2, 0, 2), stunned="twich")),
     Case(Reason.STACK_EMPTY, "plan", lambda: table(*[spec(look) for look in EVERYTHING])),
     Case(Reason.NO_SUCH_COLOUR, "delegate 1 black", table),
+    Case(Reason.ALREADY_FACES, "delegate 1 blue", lambda: table(grunts="blue - -")),
+    Case(Reason.DAY_NEEDS_A_SCHEMER, "end-day", choosing),
     Case(Reason.NO_TEAM_TASK, "team draft", table),
     Case(Reason.TEAM_TOO_SMALL, "team rush", table),
     Case(Reason.NOT_IN_POOL, "draft 2", drafting),

@@ -21,9 +21,11 @@ pytestmark = pytest.mark.anyio
 
 
 def upgrade(monkeypatch: pytest.MonkeyPatch, name: str, **changes: object) -> Game:
-    """The next version of the game, as if the program had been exchanged."""
+    """The next version of the game, as if the program had been exchanged; it cannot play the old rules."""
     game = registry.find(name)
-    newer = dataclasses.replace(game, rules_version=game.rules_version + 1, **changes)  # type: ignore[arg-type]
+    version = game.rules_version + 1
+    known = {"rules_version": version, "oldest_rules": version} | changes
+    newer = dataclasses.replace(game, **known)  # type: ignore[arg-type]
     monkeypatch.setitem(registry._made, name, newer)
     return newer
 
@@ -37,11 +39,13 @@ async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
     before = await play_on(table_server, id, 25)
     onlookers = (*range(len(people)), PUBLIC)
     seen = [msgspec.json.decode(update_for(before, seat, 0)) for seat in onlookers]
-    state = standing(before)["state"]
+    assert before.play is not None
+    state = to_json(before.play.state)
     newer = upgrade(monkeypatch, game)
     table_server = TableServer(table_server.store)
     after = await table_server.look(id)
-    assert standing(after)["state"] == state
+    assert after.play is not None
+    assert to_json(after.play.state) == state
     assert [kept.entry.__struct_config__.tag for kept in after.rows[-2:]][-1] == "based"
     assert after.chairs == before.chairs
     for seat, old in zip(onlookers, seen, strict=True):
@@ -51,6 +55,19 @@ async def test_a_running_game_goes_on_by_the_new_rules_from_where_it_stands(
         assert new["table"]["rules"] == newer.rules_version
     await play_on(table_server, id, 5)
     assert standing(await TableServer(table_server.store).look(id)) == standing(table_in(table_server, id))
+
+
+async def test_a_program_that_knows_the_old_rules_plays_on_by_them(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(table_server, ANNA, BORIS)
+    before = await play_on(table_server, id, 25)
+    upgrade(monkeypatch, "goblin-warlord", oldest_rules=1)
+    after = await TableServer(table_server.store).look(id)
+    assert standing(after)["state"] == standing(before)["state"]
+    assert after.play is not None
+    assert after.play.rules == 1
+    assert "based" not in [kept.entry.__struct_config__.tag for kept in after.rows]
 
 
 @pytest.mark.parametrize("game", GAMES)

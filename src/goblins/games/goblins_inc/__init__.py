@@ -27,7 +27,7 @@ from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
 
 GAME = Game(
     id="goblins-inc",
-    rules_version=1,
+    rules_version=2,
     seat_counts=SEAT_COUNTS,
     state=State,
     kit=Kit,

@@ -21,6 +21,7 @@ CARDS_SHOWN = 3
 MOST_DICE = 5
 BLANK = 0
 NO_DIE = 7  # in a packed row of dice
+NO_DICE = (1 << 3 * 5) - 1  # such a row of none
 TILE_BITS = 6
 NO_TILES = (1 << TILE_BITS * HAND) - 1  # an empty row of tiles
 FIGHT_ROUNDS = 4

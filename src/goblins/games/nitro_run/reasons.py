@@ -64,3 +64,5 @@ class Reason(RuleReason):
     NOT_ANGRY = "NR-step"
     NOTHING_TO_RUSH = "NR-line"
     NOTHING_READY = "NR-line"
+    ALREADY_FACES = "NR-delegate"
+    DAY_NEEDS_A_SCHEMER = "NR-actions"

@@ -79,6 +79,7 @@ bad-position-chance = The key or the number of draws cannot be right.
 bad-position-impossible = This position cannot be: { $problem }
 bad-script = “{ $move }” draws from a script with an outcome that draw does not have.
 bad-script-list = A script is a list of at most { $most } draws.
+bad-script-set-up = The script asks for an outcome that a draw of the set-up does not have.
 bad-script-item = “{ $found }” is no scripted draw; write { "[\"table\", 3]" }, with a stream of { $known }.
 
 bad-set = There is no component set “{ $found }”; there are { $known }, or a file of your own.

@@ -301,6 +301,7 @@ nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOOM · day { $day }
 # --- Refusals
 
 nitro-run-refusal-schemer-first = Say first which schemer acts.
+nitro-run-refusal-day-needs-a-schemer = Say first which schemer acts; then the day can be ended.
 nitro-run-refusal-task-first =
     { $task-now-id ->
         [draft] The grunts are ready to draft; do that or leave it first.
@@ -337,6 +338,7 @@ nitro-run-refusal-no-such-colour =
         [none] A grunt must face a colour.
        *[other] There is no { $colour } on the space of grunt { $grunt }.
     }
+nitro-run-refusal-already-faces = Grunt { $grunt } faces { $colour } already, and there is nothing it could do there now.
 nitro-run-refusal-no-team-task = A team gathers, rushes or fabricates; drafting is one grunt’s work.
 nitro-run-refusal-team-too-small =
     { $task-id ->
@@ -385,7 +387,7 @@ nitro-run-rule-NR-stack = Plan, one action: draw two specs from the stack into t
 nitro-run-rule-NR-peek = When a spec is drafted you peek at its other side. What you have once seen stays shown to you.
 nitro-run-rule-NR-card = The production card has a space with blue and red and two with red, yellow and black, for one grunt each; then one draft space, three gather spaces and three build spaces.
 nitro-run-rule-NR-actions = Each schemer has two actions a day and uses all of them before the next one acts, in any order. Actions may be dropped. Planning and delegating work from anywhere.
-nitro-run-rule-NR-delegate = Delegate, one action: set a grunt onto a free space of the card facing a colour, or turn it, or tell it again. If enough grunts face the colour, its task may be done once: draft with one on blue, gather with two on yellow, rush with one on black, fabricate with three on red. A grunt keeps its space all day.
+nitro-run-rule-NR-delegate = Delegate, one action: set a grunt onto a free space of the card facing a colour, or turn it, or tell it again. If enough grunts face the colour, its task may be done once: draft with one on blue, gather with two on yellow, rush with one on black, fabricate with three on red. A grunt keeps its space all day. Telling a grunt again what it already faces is allowed only if its task can be done again.
 nitro-run-rule-NR-team = Team action, one action: grunts that are on the card turn to one task together and do it. Two gather, three fabricate, and two rush once each, on one spec or on two. A single grunt that is told again is a team of one.
 nitro-run-rule-NR-line = Specs move forward only: pool, draft, gather, build. On a gather space a spec starts at 1; when it has reached its highest number it is ready and cannot be rushed any more. Full spaces stop the step behind them; fabricating moves what fits, and you choose what.
 nitro-run-rule-NR-move = Move, one action: to a neighbouring space that is no crag and where no goblin stands. From a cave also to the other cave of the card.

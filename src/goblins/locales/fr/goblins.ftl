@@ -94,6 +94,7 @@ bad-script-list =
         [one] { $most } tirage
        *[other] { $most } tirages
     }.
+bad-script-set-up = Le script demande un résultat qu’un tirage de la mise en place ne peut pas donner.
 bad-script-item = « { $found } » n’est pas un tirage de script ; écrivez { "[\"table\", 3]" }, avec un flux parmi { $known }.
 
 bad-set = Il n’y a pas de boîte « { $found } ». Au choix : { $known }, ou un fichier à vous.

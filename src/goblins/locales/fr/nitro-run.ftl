@@ -311,6 +311,7 @@ nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOUM · jour { $day 
 # --- Les refus
 
 nitro-run-refusal-schemer-first = Dites d’abord quel magouilleur agit.
+nitro-run-refusal-day-needs-a-schemer = Dites d’abord quel magouilleur agit ; ensuite, vous pourrez finir la journée.
 nitro-run-refusal-task-first =
     { $task-now-id ->
         [draft] Les grouillots sont prêts à dessiner ; faites-le ou renoncez-y d’abord.
@@ -347,6 +348,7 @@ nitro-run-refusal-no-such-colour =
         [none] Un grouillot regarde forcément une couleur.
        *[other] Il n’y a pas de { $colour } sur la case du grouillot { $grunt }.
     }
+nitro-run-refusal-already-faces = Le grouillot { $grunt } regarde déjà cette couleur ({ $colour }), et il n’a rien à y faire pour l’instant.
 nitro-run-refusal-no-team-task = À plusieurs, on rassemble, on presse ou on fabrique ; dessiner, c’est l’affaire d’un seul.
 nitro-run-refusal-team-too-small =
     { $task-id ->
@@ -395,7 +397,7 @@ nitro-run-rule-NR-stack = Planifier, une action : piochez deux plans dans la p
 nitro-run-rule-NR-peek = Quand on dessine un plan, on jette un œil au verso. Ce que vous avez vu une fois vous reste montré.
 nitro-run-rule-NR-card = La carte de production a une case bleue et rouge et deux cases rouges, jaunes et noires, pour un grouillot chacune ; puis une case de dessin, trois de collecte et trois de construction.
 nitro-run-rule-NR-actions = Chaque magouilleur a deux actions par jour et les joue toutes avant qu’un autre agisse, dans l’ordre que vous voulez. On peut renoncer à des actions. Planifier et déléguer se font de n’importe où.
-nitro-run-rule-NR-delegate = Déléguer, une action : placez un grouillot sur une case libre de la carte, tourné vers une couleur, ou tournez-le, ou répétez-lui l’ordre. S’ils sont assez à regarder la couleur, sa tâche peut se faire une fois : dessiner avec un sur le bleu, rassembler avec deux sur le jaune, presser avec un sur le noir, fabriquer avec trois sur le rouge. Un grouillot garde sa case toute la journée.
+nitro-run-rule-NR-delegate = Déléguer, une action : placez un grouillot sur une case libre de la carte, tourné vers une couleur, ou tournez-le, ou répétez-lui l’ordre. S’ils sont assez à regarder la couleur, sa tâche peut se faire une fois : dessiner avec un sur le bleu, rassembler avec deux sur le jaune, presser avec un sur le noir, fabriquer avec trois sur le rouge. Un grouillot garde sa case toute la journée. On ne répète son ordre à un grouillot que si sa tâche peut se faire de nouveau.
 nitro-run-rule-NR-team = Action d’équipe, une action : des grouillots déjà sur la carte se tournent ensemble vers une tâche et la font. Deux rassemblent, trois fabriquent, deux pressent une fois chacun, le même plan ou deux. Un grouillot seul à qui l’on répète l’ordre est une équipe d’un.
 nitro-run-rule-NR-line = Les plans ne font qu’avancer : réserve, dessin, collecte, construction. En collecte, un plan commence à 1 ; à son plus haut numéro il est prêt et ne se presse plus. Une étape pleine arrête la précédente ; fabriquer déplace ce qui tient, à votre choix.
 nitro-run-rule-NR-move = Se déplacer, une action : sur une case voisine qui n’est pas un piton et où il n’y a pas de gobelin. D’une grotte, aussi vers l’autre grotte de la carte.

@@ -3,6 +3,7 @@
 import pytest
 
 from goblins.games.goblins_inc import events
+from goblins.kernel.errors import BadInput
 from tests.games.goblins_inc.table import (
     act,
     armor,
@@ -53,8 +54,8 @@ def test_everybody_has_two_goblins_in_the_cockpit() -> None:
 def test_the_editions_differ_in_tokens_and_blueprints(edition: str, tokens: int, blueprints: int) -> None:
     match = laid_out(2, lots(0, blueprints - 1), edition=edition)
     assert sees(match).supply == tokens
-    assert not match.true.state.table.chance.misscripted
-    assert laid_out(2, lots(0, blueprints), edition=edition).true.state.table.chance.misscripted
+    with pytest.raises(BadInput, match="script"):
+        laid_out(2, lots(0, blueprints), edition=edition)
 
 
 def test_the_same_seed_lays_the_same_table() -> None:

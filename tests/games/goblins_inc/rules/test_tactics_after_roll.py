@@ -47,9 +47,23 @@ def test_nitro_rolls_all_dice_again() -> None:
 
 def test_nitro_may_roll_a_miss_again_and_its_result_is_kept() -> None:
     match = rolling("nitro", "0", 1, "0")
+    match.true.state.table.rules = 1
     play(match, "red nitro 1")
     assert offers(match, "red") == ["order none"]
     assert why_not(match, "red", "nitro 1") == "ability-used"
+
+
+def test_where_nitro_leaves_only_blanks_there_is_nothing_to_line_up() -> None:
+    match = rolling("nitro", "0", 1, "0")
+    play(match, "red nitro 1")
+    assert heard(match.events("red"), events.DiceShown)[0] == events.DiceShown(1, "□", "none")
+    assert offers(match, "red")[0] == "pilot front > front"
+
+
+def test_where_an_ability_is_left_that_can_help_blanks_the_tactician_is_still_asked() -> None:
+    match = rolling("nitro+dynamite", "0", 1, "0")
+    play(match, "red nitro 1")
+    assert offers(match, "red") == ["dynamite", "order none"]
 
 
 def test_nitro_needs_a_die_that_was_rolled() -> None:

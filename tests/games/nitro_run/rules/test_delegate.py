@@ -196,3 +196,20 @@ def test_grunts_keep_their_spaces_all_day_and_leave_at_night() -> None:
     assert facing(match) == "blue yellow black"
     play(match, "rest")
     assert facing(match) == "- - -"
+
+
+def test_a_grunt_is_not_told_again_what_it_cannot_do() -> None:
+    match = table(grunts="blue - -")
+    assert why_not(match, "delegate 1 blue") == "already-faces"
+    assert "delegate 1 blue" not in offers(match)
+    assert "delegate 1 red" in offers(match)
+
+
+def test_one_of_two_who_are_needed_is_not_told_again() -> None:
+    assert why_not(table(spec("bend 3", "draft"), grunts="- yellow -"), "delegate 2 yellow") == "already-faces"
+
+
+def test_by_the_first_rules_a_grunt_could_be_told_in_vain() -> None:
+    match = table(grunts="blue - -")
+    match.true.state.table.rules = 1
+    assert "delegate 1 blue" in offers(match)

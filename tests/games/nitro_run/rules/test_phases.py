@@ -22,7 +22,8 @@ def test_before_the_run_there_is_no_riding() -> None:
 
 def test_nothing_is_done_before_somebody_is_chosen() -> None:
     match = table(active="")
-    assert [why_not(match, move) for move in ("plan", "rest", "end-day")] == ["schemer-first"] * 3
+    assert [why_not(match, move) for move in ("plan", "rest")] == ["schemer-first"] * 2
+    assert why_not(match, "end-day") == "day-needs-a-schemer"
 
 
 def test_when_it_is_over_nobody_decides() -> None:

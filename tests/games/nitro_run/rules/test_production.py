@@ -84,8 +84,7 @@ def test_full_gather_spaces_stop_the_step_behind_them() -> None:
     gathering = [spec("straight 2", "gather")] * 3
     match = table(*gathering, spec("bend 3", "draft"), grunts="- yellow yellow")
     assert why_not(match, "team gather") == "gather-full"
-    play(match, "delegate 2 yellow")
-    assert sees(match).phase == "act"
+    assert why_not(match, "delegate 2 yellow") == "already-faces"
 
 
 def test_without_a_drafted_spec_there_is_nothing_to_gather_for() -> None:

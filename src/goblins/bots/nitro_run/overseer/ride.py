@@ -56,7 +56,7 @@ class Worth(NamedTuple):
 
 class Sections(NamedTuple):
     """The way: of each section its face or UNSEEN, its look, and is there a tunnel before it, a ledge beside it?
-    `matters` masks the hexes that a section from there on may turn out to be."""
+    `matters` masks the hexes that a section from there on may be, `alike` those that are just like a hex."""
 
     length: int
     face: Array
@@ -64,6 +64,7 @@ class Sections(NamedTuple):
     tunnel: Array
     ledge: Array
     matters: Array
+    alike: Array
 
 
 class Known(NamedTuple):
@@ -85,6 +86,7 @@ def no_sections() -> Sections:
         np.zeros(LONGEST_WAY, np.int64),
         np.zeros(LONGEST_WAY, np.int64),
         np.zeros(LONGEST_WAY + 1, np.int64),
+        np.zeros(HEXES, np.int64),
     )
 
 
@@ -178,11 +180,23 @@ def worth_of_reveal(known: Known, kit: Kit, ahead: Sections, level: int, cart: i
     for face in range(HEXES):
         possible = unseen >> face & 1 == 1 and kit.hexes[face].kind == Kind.TRACK
         if possible and looks_alike(kit, face, int(ahead.look[level])):
-            worth = worth_of_face(known, kit, ahead, level, face, without_face(cart, face))
-            points += worth.points
-            arrival += worth.arrival
-            faces += 1
+            alike = unseen & int(ahead.alike[face])
+            if alike >> (face + 1) == 0:  # the last of hexes that are just alike stands for all of them
+                hexes = count_hexes(alike)
+                worth = worth_of_face(known, kit, ahead, level, face, without_face(cart, face))
+                points += hexes * worth.points
+                arrival += hexes * worth.arrival
+                faces += hexes
     return Worth(points / faces, arrival / faces)
+
+
+@rule
+def count_hexes(mask: int) -> int:
+    hexes = 0
+    while mask != 0:
+        mask &= mask - 1
+        hexes += 1
+    return hexes
 
 
 @rule

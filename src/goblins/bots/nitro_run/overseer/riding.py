@@ -70,7 +70,21 @@ def with_length(kit: Kit, ahead: Sections, length: int) -> Sections:
         ahead.matters[i] = ahead.matters[i + 1]
         if ahead.face[i] == UNSEEN:
             ahead.matters[i] |= hexes_with_look(kit, int(ahead.look[i]))
-    return Sections(length, ahead.face, ahead.look, ahead.tunnel, ahead.ledge, ahead.matters)
+    for face in range(HEXES):
+        ahead.alike[face] = hexes_like(kit, face)
+    return Sections(length, ahead.face, ahead.look, ahead.tunnel, ahead.ledge, ahead.matters, ahead.alike)
+
+
+@rule
+def hexes_like(kit: Kit, face: int) -> int:
+    """The hexes with the same two sides, as a mask: which of them it is makes no difference."""
+    found, one = 0, kit.hexes[face]
+    for i in range(HEXES):
+        other = kit.hexes[i]
+        same_side = one.kind == other.kind and one.stability == other.stability and one.speed == other.speed
+        if same_side and looks_alike(kit, face, i):
+            found |= 1 << i
+    return found
 
 
 @rule

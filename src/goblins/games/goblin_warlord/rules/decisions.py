@@ -2,7 +2,7 @@
 
 from ....kernel.events import Log
 from ....kernel.offers import Offers, offer, offer_if
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import moves
 from ..moves import card_of, face_of, foe_of, lair_of, target_of, verb_of, with_lair
 from ..reasons import Reason
@@ -72,7 +72,7 @@ def refusal(s: State, kit: Kit, seat: int, move: int) -> int:
     return refuse_order(s, seat, card_of(move))
 
 
-@rule
+@inlined_rule
 def legal_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, seat, False, out)
 
@@ -83,7 +83,7 @@ def sensible_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, seat, True, out)
 
 
-@rule
+@inlined_rule
 def list_moves(s: State, seat: int, sensible: bool, out: Offers) -> None:
     if s.phase == Phase.ACT:
         list_invasions(s, seat, sensible, out)
@@ -194,7 +194,7 @@ def list_orders(s: State, seat: int, out: Offers) -> None:
         offer_if(out, s.players[seat].hand[card] > 0, moves.GiveOrder.pack(card))
 
 
-@rule
+@inlined_rule
 def apply(s: State, kit: Kit, seat: int, move: int, log: Log | None) -> None:
     verb = verb_of(move)
     if verb == moves.Recruit.code:

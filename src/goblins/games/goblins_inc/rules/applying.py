@@ -50,6 +50,7 @@ from .rounds import after_building, after_choosing, strike_and_check
 from .tactics import (
     crane,
     emergency,
+    end_without_dice,
     homing,
     nitro,
     order_dice,
@@ -135,12 +136,18 @@ def apply_after_roll(s: State, kit: Kit, seat: int, move: int, log: Log | None) 
     verb = verb_of(move)
     if verb == moves.Nitro.code:
         nitro(s, seat, die_of(move), log)
+        finished = end_without_dice(s, kit, seat, log)
     elif verb == moves.Emergency.code:
         emergency(s, seat, log)
+        finished = False
     elif verb == moves.Homing.code:
         homing(s, seat, die_of(move), row_of(move) + 1, log)
+        finished = False
     elif verb == moves.Dynamite.code:
         use_in_secret(s, s.players[seat].team, Ability.DYNAMITE, log)
-    elif order_dice(s, seat, rows_of(move), log):
+        finished = False
+    else:
+        finished = order_dice(s, seat, rows_of(move), log)
+    if finished:
         show_dice(s, log)
         strike_and_check(s, kit, log)

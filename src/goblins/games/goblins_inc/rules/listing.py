@@ -1,7 +1,7 @@
 """Which moves there are: the same refusals, argument by argument."""
 
 from ....kernel.offers import Offers, offer, offer_if
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import moves
 from ..moves import (
     with_tile,
@@ -50,7 +50,7 @@ from .yard import tile_has_metal
 WIDEST = 12 * (12 * 4 + 3) + 60
 
 
-@rule
+@inlined_rule
 def legal_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, kit, seat, False, out)
 

@@ -7,7 +7,7 @@ from ....kernel.steps import answer
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, Robot, State
-from ..terms import BLANK, COCKPIT, MOST_DICE, NOTHING, Ability, Kind, Phase
+from ..terms import BLANK, COCKPIT, MOST_DICE, NO_DICE, NOTHING, Ability, Kind, Phase
 from .damage import knock_off
 from .dice import count_blanks, count_die, line_up, pack_dice
 from .teams import team_mask
@@ -299,3 +299,13 @@ def order_dice(s: State, seat: int, rows: int, log: Log | None) -> bool:
     tell(log, team_mask(s, team), events.DiceOrdered.pack(team, pack_dice(s.robots[team], True)))
     tell(log, EVERYONE, events.WasDone.pack(seat))
     return answer(s, seat)
+
+
+@rule
+def end_without_dice(s: State, kit: Kit, seat: int, log: Log | None) -> bool:
+    """Nitro has left only blanks and no ability can change that: there is nothing to line up. Rules 1 asked all the
+    same. True when both tacticians are done."""
+    robot = s.robots[s.players[seat].team]
+    if s.table.rules == 1 or count_blanks(robot) < robot.dice_rolled or may_act_after_roll(robot, kit):
+        return False
+    return order_dice(s, seat, NO_DICE, log)

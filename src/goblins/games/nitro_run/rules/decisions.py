@@ -60,7 +60,7 @@ def refusal(s: State, kit: Kit, seat: int, packed: int) -> int:
     if verb == moves.Plan.code:
         return refuse_plan(s)
     if verb == moves.Delegate.code:
-        return refuse_delegate(s, grunt_of(packed), colour_of(packed))
+        return refuse_delegate(s, kit, grunt_of(packed), colour_of(packed))
     if verb == moves.Team.code:
         return refuse_team(s, kit, task_of(packed))
     if verb == moves.MoveSchemer.code:

@@ -47,10 +47,23 @@ def count_facing(s: State, colour: int) -> int:
 
 
 @rule
-def refuse_delegate(s: State, grunt: int, colour: int) -> int:
+def refuse_telling_again(s: State, grunt: int, colour: int, useful: bool) -> int:
+    """A grunt that faces the colour is told again only so that its task is done again. Rules 1 allowed it always."""
+    if s.grunts[grunt] != colour or s.table.rules == 1:
+        return Reason.NONE
+    if useful and count_facing(s, colour) >= grunts_needed(task_of_colour(colour)):
+        return Reason.NONE
+    return Reason.ALREADY_FACES
+
+
+@rule
+def refuse_delegate(s: State, kit: Kit, grunt: int, colour: int) -> int:
     reason = refuse_now(s, Phase.ACT)
     if reason == Reason.NONE and not has_colour(grunt, colour):
         reason = Reason.NO_SUCH_COLOUR
+    if reason == Reason.NONE:
+        useful = refuse_nothing_to_do(s, kit, task_of_colour(colour)) == Reason.NONE
+        reason = refuse_telling_again(s, grunt, colour, useful)
     return reason
 
 

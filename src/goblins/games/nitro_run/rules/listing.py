@@ -1,7 +1,7 @@
 """Listing the decisions there are, from the same parts that refuse them."""
 
 from ....kernel.offers import Offers, offer, offer_if
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import moves
 from ..moves import with_space
 from ..reasons import Reason
@@ -37,7 +37,14 @@ from .chasm import (
     second_end,
     turns_of,
 )
-from .delegate import count_facing, grunts_needed, has_colour, refuse_team_of, task_of_colour
+from .delegate import (
+    count_facing,
+    grunts_needed,
+    has_colour,
+    refuse_team_of,
+    refuse_telling_again,
+    task_of_colour,
+)
 from .demolish import refuse_blasting, refuse_target
 from .plan import refuse_plan
 from .production import is_ready, refuse_nothing_to_do
@@ -52,7 +59,7 @@ from .ways import exits_of_tunnel
 WIDEST = MOST_BUILD * 7 * SIDES + SPACES + 8 + 3 + 7 + 3
 
 
-@rule
+@inlined_rule
 def legal_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, kit, False, out)
 
@@ -119,7 +126,8 @@ def list_grunts(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     for task in range(Task.DRAFT, Task.RUSH + 1):
         useful = refuse_nothing_to_do(s, kit, task) == Reason.NONE
         for grunt in range(GRUNTS):
-            allowed = has_colour(grunt, task) and (not sensible or is_worth_telling(s, grunt, task, useful))
+            allowed = has_colour(grunt, task) and refuse_telling_again(s, grunt, task, useful) == Reason.NONE
+            allowed = allowed and (not sensible or is_worth_telling(s, grunt, task, useful))
             offer_if(out, allowed, moves.Delegate.pack(grunt, task))
         offer_if(out, useful and refuse_team_of(s, task) == Reason.NONE, moves.Team.pack(task))
 

@@ -74,6 +74,8 @@ def rest(s: State, log: Log | None) -> None:
 
 @rule
 def refuse_end_day(s: State) -> int:
+    if s.phase == Phase.SCHEMER:
+        return Reason.DAY_NEEDS_A_SCHEMER
     return refuse_now(s, Phase.ACT)
 
 
