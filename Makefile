@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -34,6 +34,10 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# What the map of a game says of a ruling, with functions, tests and words: make rule R=GI-crane
+rule: setup
+	@$(BIN)/python -m tests.games.maps $(R)
 
 # Compile once, a game a core, before the tests share the result.
 rules-test: setup

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 import msgspec
 
 from goblins.kernel.spoken import spoken
-from goblins.kernel.words import CASES, LANGUAGES, Sentence, Term, Terms, words_of, entries_of, files_of
+from goblins.kernel.words import CASES, LANGUAGES, Sentence, Term, Terms, entries_of, files_of, words_of
 
 NOT_ON_THE_PAGE = ("cli.ftl", "lab.ftl", "ladder.ftl")
 OF_THE_PLAIN_PAGE = "plain-"

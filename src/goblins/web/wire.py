@@ -75,7 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
         return waiting
 
     def hold(self, still: bool) -> None:
-        """Do not read on for a while; or do."""
+        """Pause or resume reading."""
         if self.read_paused != still and not self.transport.is_closing():
             self.read_paused = still
             if still:

@@ -1,6 +1,8 @@
 """Why a move of Goblin Warlord is not allowed, and where the rules say so.
 
-Each reason is a sentence in `locales/*/goblin-warlord.ftl` (`goblin-warlord-refusal-lair-full`).
+The value of a reason is the ruling it rests on. Its sentence is in `locales/*/goblin-warlord.ftl`:
+LAIR_FULL is `goblin-warlord-refusal-lair-full`. What the sentence names besides the fields of the move comes from
+`words.py:refusal_arguments`.
 """
 
 from ...kernel.reasons import RuleReason

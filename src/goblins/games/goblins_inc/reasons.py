@@ -1,4 +1,9 @@
-"""Why a move of Goblins Inc. is not allowed, and where the rules say so."""
+"""Why a move of Goblins Inc. is not allowed, and where the rules say so.
+
+The value of a reason is the ruling it rests on. Its sentence is in `locales/*/goblins-inc.ftl`:
+CRANE_DROPS is `goblins-inc-refusal-crane-drops`. What the sentence names besides the fields of the move comes from
+`words.py:refusal_arguments`.
+"""
 
 from ...kernel.reasons import RuleReason
 

@@ -1,6 +1,8 @@
 """Why a move of Nitro Run is not allowed, and where the rules say so.
 
-Each reason is a sentence in `locales/*/nitro-run.ftl` (`nitro-run-refusal-stack-empty`).
+The value of a reason is the ruling it rests on. Its sentence is in `locales/*/nitro-run.ftl`:
+STACK_EMPTY is `nitro-run-refusal-stack-empty`. What the sentence names besides the fields of the move comes from
+`words.py:refusal_arguments`.
 """
 
 from ...kernel.reasons import RuleReason

@@ -123,7 +123,7 @@ def test_know_wots_are_ready_again_the_next_turn() -> None:
 
 def test_a_lone_hideout_is_safe_from_know_wots() -> None:
     match = wreckers("H2", "victory")
-    assert str(match.why_not("red", "know-wots 1 > blue.1")) == "Blue’s only Hideout is safe from Know-wots."
+    assert str(match.why_not("red", "know-wots 1 > blue.1")) == "Blue’s only lair, a Hideout, is safe from Know-wots."
     assert not any(move.startswith("know-wots") for move in offers(match, "red"))
 
 

@@ -19,8 +19,6 @@ from tests.games.goblins_inc.table import (
     finish_step,
     gunner,
     heard,
-    laid_out,
-    lots,
     offers,
     own,
     play,
@@ -36,33 +34,6 @@ from tests.games.goblins_inc.table import (
 
 SEVEN = "artist decoy guardian berserker ninja saboteur bet"
 SIX = "artist decoy guardian berserker ninja saboteur"
-
-# -------------------------------------------------------------------------------------------- drawing them
-
-
-@pytest.mark.parametrize(
-    ("seats", "card", "cards"),
-    [(2, 0, [7, 7]), (4, 0, [7, 7, 7, 7]), (3, 0, [7, 7, 6]), (3, 1, [7, 6, 7]), (3, 2, [6, 7, 7])],
-)
-def test_everybody_draws_seven_but_a_lone_player_among_three_six(seats: int, card: int, cards: list[int]) -> None:
-    match = laid_out(seats, lots(card, 0, 0))
-    assert [len(own(match, seat).agendas or []) for seat in match.seats] == cards
-    assert heard(match.events(), events.AgendasDealt) == [events.AgendasDealt(7, min(cards) % 7)]
-
-
-def test_where_three_rounds_are_agreed_on_the_lone_player_draws_seven_too() -> None:
-    match = laid_out(3, lots(0, 0, 0), variant="full")
-    assert [len(own(match, seat).agendas or []) for seat in match.seats] == [7, 7, 7]
-
-
-def test_drawn_agendas_are_secret_even_from_the_partner() -> None:
-    match = laid_out(4, lots(0, 0, 0))
-    assert heard(match.events("red"), events.DrewAgendas) == [
-        events.DrewAgendas("red", ", ".join(own(match, "red").agendas or []))
-    ]
-    assert {event.fields()["seat"] for event in heard(match.events("blue"), events.DrewAgendas)} == {"blue"}
-    assert player_of(match, "red", "blue").agendas is None
-
 
 # ------------------------------------------------------------------------------------------- choosing four
 

@@ -1,7 +1,10 @@
 """The fight: checking robots, and how a fight round is told (GI-disabled)."""
 
+import pytest
+
 from goblins.games.goblins_inc import events
 from tests.games.goblins_inc.table import (
+    Drawn,
     act,
     dice,
     goblins,
@@ -127,3 +130,10 @@ def test_an_order_of_events_tells_the_round_from_the_reveal_to_the_check() -> No
         "destroyed",
         "fight-round-began",
     ]
+
+
+@pytest.mark.parametrize(("one", "end"), [(WEAPONLESS, "disabled"), (robot(), "rounds")])
+def test_a_fight_ends_by_disabling_or_after_four_rounds(one: Drawn, end: str) -> None:
+    match = table(one, fight_round=4)
+    act(match)
+    assert heard(match.events(), events.FightEnded) == [events.FightEnded(end, 4)]

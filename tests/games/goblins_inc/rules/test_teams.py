@@ -1,4 +1,4 @@
-"""Teams and jobs: who is with whom, who plans and who builds (GI-teams, GI-steps, GI-duel, GI-solo-seat)."""
+"""Jobs: who plans and who builds in which step (GI-steps, GI-duel, GI-solo-seat)."""
 
 import pytest
 
@@ -25,75 +25,8 @@ def jobs(match: Match) -> list[str]:
     return [player.job for player in sees(match).players]
 
 
-def crews(match: Match) -> list[str]:
-    """Pilot and tactician of either team."""
-    return [f"{robot.pilot} {robot.tactician}" for robot in sees(match).robots]
-
-
 def at_step(seats: int, step: int, starter: str = "red") -> Match:
     return table(BARE, BARE, seats=seats, phase="build", step=step, starter=starter)
-
-
-# ------------------------------------------------------------------------------------------------ team cards
-
-
-@pytest.mark.parametrize(
-    ("card", "teams"),
-    [(0, {"red blue", "green yellow"}), (1, {"red green", "blue yellow"}), (2, {"red yellow", "blue green"})],
-)
-def test_the_team_cards_are_the_three_pairings_of_four_colours(card: int, teams: set[str]) -> None:
-    seated = sees(laid_out(4, lots(card, 0, 0))).players
-    found = {" ".join(player.seat for player in seated if player.team == team) for team in (1, 2)}
-    assert found == teams
-
-
-@pytest.mark.parametrize(("card", "solo"), [(0, "green"), (1, "blue"), (2, "red")])
-def test_with_three_seats_whoever_is_paired_with_the_absent_colour_is_alone(card: int, solo: str) -> None:
-    match = laid_out(3, lots(card, 0, 0))
-    view = sees(match)
-    alone = next(player.team for player in view.players if player.seat == solo)
-    assert view.solo == solo
-    assert [player.seat for player in view.players if player.team == alone] == [solo]
-    assert events.SoloSeat(solo) in match.events()
-
-
-def test_in_a_duel_there_is_no_team_card_and_nobody_is_the_solo_seat() -> None:
-    match = laid_out(2, lots(0, 0))
-    assert [player.team for player in sees(match).players] == [1, 2]
-    assert sees(match).solo is None
-
-
-# ------------------------------------------------------------------------------- who begins, and who pilots
-
-
-@pytest.mark.parametrize(
-    ("card", "starter", "planners"),
-    [
-        (0, 0, ["red", "yellow"]),
-        (0, 1, ["blue", "green"]),
-        (0, 2, ["blue", "green"]),
-        (0, 3, ["red", "yellow"]),
-        (1, 0, ["red", "blue"]),
-        (1, 3, ["green", "yellow"]),
-        (2, 0, ["red", "green"]),
-        (2, 1, ["blue", "yellow"]),
-    ],
-)
-def test_the_starting_player_and_the_one_opposite_begin_to_plan(card: int, starter: int, planners: list[str]) -> None:
-    match = laid_out(4, lots(card, starter, 0))
-    assert (sees(match).starter, sees(match).deciders) == (["red", "blue", "green", "yellow"][starter], planners)
-
-
-def test_whoever_begins_to_build_is_the_first_pilot_and_the_partner_the_tactician() -> None:
-    assert crews(laid_out(4, lots(0, 1, 0))) == ["blue red", "green yellow"]
-
-
-def test_with_three_seats_the_starting_player_pilots_first_and_the_lone_player_does_both() -> None:
-    assert crews(laid_out(3, lots(0, 1, 0))) == ["blue red", "green green"]
-
-
-def test_in_a_duel_everybody_has_both_jobs_in_the_fight() -> None:
-    assert crews(laid_out(2, lots(0, 0))) == ["red red", "blue blue"]
 
 
 # ------------------------------------------------------------------------------------------------- the steps

@@ -4,6 +4,7 @@ import pytest
 
 from goblins.games.nitro_run import events
 from goblins.match import Match
+from tests.games.nitro_run.rules.test_nitro import LOOKS
 from tests.games.nitro_run.table import (
     MIDDLE,
     facing,
@@ -14,8 +15,6 @@ from tests.games.nitro_run.table import (
     table,
     told,
 )
-
-LOOKS = ("straight 2", "straight 2", "straight 2", "straight 3", "bend 2", "bend 2")
 
 
 def covered(day: int, **more: object) -> Match:
@@ -49,14 +48,6 @@ def test_everything_comes_in_its_order() -> None:
     assert facing(match) == "- - -"
 
 
-def test_each_night_of_the_week_one_nitro_turns_happy() -> None:
-    match = table()
-    for day in range(1, 7):
-        assert sees(match).week.day == day
-        play(match, "end-day", "scheme skab")
-    assert sees(match).week.tokens == [*["happy"] * 6, "brewing"]
-
-
 def test_a_way_that_cleaning_opens_is_found_at_night_with_tonights_nitro() -> None:
     match = covered(day=3)
     assert told(match, "end-day")[-2:] == [events.DayEnded(3, 3, 0), events.RunBegan(3)]
@@ -83,33 +74,12 @@ def test_after_the_seventh_day_another_costs_a_happy_nitro_for_good() -> None:
     assert sees(match).week.tokens == ["sour", *["happy"] * 6]
 
 
-def test_overtime_brews_nothing() -> None:
-    match = table(day=8)
-    assert events.DayEnded(8, 7, 1) in told(match, "end-day")
-    assert sees(match).week.tokens == ["sour", "sour", *["happy"] * 5]
-
-
 def test_overtime_is_paid_only_if_another_happy_nitro_remains() -> None:
     match = table(day=13)
     assert sees(match).week.tokens == [*["sour"] * 6, "happy"]
     play(match, "end-day")
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.points, match.outcome.winners) == ("overdue", {"red": 0}, ())
-
-
-def test_blown_up_nitro_is_missing_then() -> None:
-    match = table(day=7, blown=6)
-    play(match, "end-day")
-    assert match.outcome is not None
-    assert match.outcome.ending == "overdue"
-
-
-@pytest.mark.parametrize(("day", "loaded"), [(2, 1), (7, 6), (8, 6), (9, 5), (13, 1)])
-def test_what_is_loaded_on_which_day(day: int, loaded: int) -> None:
-    sections = [spec(look, place) for look, place in zip(LOOKS, MIDDLE, strict=True)]
-    run = sees(table(*sections, day=day)).run
-    assert run is not None
-    assert len(run.cart) == loaded
 
 
 # ------------------------------------------------------------------------------------------- out of track

@@ -34,14 +34,6 @@ def test_a_spectator_learns_that_it_is_a_track_and_not_which() -> None:
     assert spec_of(match, 1, None).place == "draft"
 
 
-def test_what_was_seen_stays_shown() -> None:
-    match = table(spec("bend 2"), script=peek("bend 2", "-1/+1"))
-    play(match, "delegate 1 blue", "draft 1", "delegate 2 yellow", "scheme twich", "delegate 3 yellow", "gather")
-    face = spec_of(match, 1).face
-    assert face is not None
-    assert face.stability == -1
-
-
 def test_a_blank_leaves_the_game_and_the_draft_is_wasted() -> None:
     match = table(spec("bend 3"), script=peek("bend 3", "blank"))
     assert told(match, "delegate 1 blue", "draft 1")[1:] == [events.BlankFound(1)]
@@ -71,12 +63,6 @@ def test_a_track_that_a_bang_has_turned_over_can_be_drafted() -> None:
     match = table(spec("straight 2", face="calm"))
     play(match, "delegate 1 blue", "draft 1")
     assert places(match) == ["draft"]
-
-
-def test_specs_that_look_alike_hide_what_is_left_of_their_look() -> None:
-    odds = spec_of(table(spec("bend 3"), spec("bend 3", "gather", face="calm")), 1).odds
-    assert odds is not None
-    assert (odds.track, odds.blank, odds.rubble) == (2, 1, 0)
 
 
 # -------------------------------------------------------------------------------------------------- gather

@@ -31,12 +31,6 @@ def test_a_schemer_that_has_acted_is_done_for_the_day() -> None:
     assert why_not(match, "scheme skab") == "no-actions"
 
 
-def test_nothing_is_done_before_somebody_is_chosen() -> None:
-    match = table(active="")
-    assert [why_not(match, move) for move in ("plan", "rest")] == ["schemer-first"] * 2
-    assert why_not(match, "end-day") == "day-needs-a-schemer"
-
-
 def test_the_last_schemer_is_not_asked_for() -> None:
     match = table(active="skab", actions=(1, 0, 2))
     play(match, "plan")
@@ -114,10 +108,3 @@ def test_an_occupied_cave_cannot_be_come_out_of() -> None:
 
 def test_only_caves_are_tunnels() -> None:
     assert why_not(table(at="b1 b0 c0"), "move b3") == "too-far"
-
-
-def test_the_view_says_how_far_each_schemer_can_still_go() -> None:
-    match = table(at="a1 b0 c0", actions=(2, 0, 1))
-    assert schemer(match, "skab").reach == {"a0": 1, "b1": 1, "b2": 2, "c2": 1, "c3": 2}
-    assert schemer(match, "twich").reach == {}
-    assert list(schemer(match, "nettle").reach) == []

@@ -15,7 +15,6 @@ from tests.games.nitro_run.table import (
     riding,
     sees,
     spec_of,
-    table,
     told,
     way,
     wheels,
@@ -78,17 +77,6 @@ def test_after_the_last_section_the_cart_rides_out() -> None:
     match = rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 6)
     assert match.question("red") == "That was the last section. Out of here?"
     assert told(match, "ride")[-1] == events.Arrived(18, 6, 6, 0)
-
-
-def test_on_the_run_the_time_for_schemes_is_over() -> None:
-    match = way()
-    assert [why_not(match, move) for move in ("plan", "scheme skab", "end-day", "build 1 b1 n-s")] == [
-        "on-the-run"
-    ] * 4
-
-
-def test_before_the_run_there_is_no_riding() -> None:
-    assert [why_not(table(), move) for move in ("ride", "brake")] == ["no-run"] * 2
 
 
 # ------------------------------------------------------------------------------------------------- the wheels

@@ -80,7 +80,7 @@ def delegate(s: State, kit: Kit, grunt: int, colour: int, log: Log | None) -> No
 
 @rule
 def refuse_team_of(s: State, task: int) -> int:
-    """Are the grunts for it on the card? A team that rushes are the two others."""
+    """Are the grunts for it on the card? Grunts 2 and 3 rush: only their spaces have black."""
     if task == Task.NONE or task == Task.DRAFT:
         return Reason.NO_TEAM_TASK
     for grunt in range(GRUNTS):

@@ -49,7 +49,7 @@ def refuse_now(s: State, wanted: int) -> int:
 
 @rule
 def refuse_without(s: State, wanted: int) -> int:
-    """A schemer acts, or the cart rides: what is wanted is not there."""
+    """Why `wanted` cannot be decided while a schemer acts or the cart rides."""
     if wanted == Phase.TUNNEL:
         return Reason.NO_TUNNEL
     if wanted == Phase.CALM:

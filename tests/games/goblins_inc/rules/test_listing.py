@@ -1,4 +1,4 @@
-"""Every decision in one place: what is offered is just what is not refused."""
+"""What is offered is just what is not refused, and what of it is sensible."""
 
 import pytest
 
