@@ -32,7 +32,7 @@ from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.lab.ladder.table import CompiledRuleBot
 
-TO_THE_END = SearchParameters(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
+TO_THE_END = SearchParameters(deepest=1, contest_size=MOST_OFFERS, cut_off_after=1_000_000, greed=0.0)
 ROOM = 2 * MOST_OFFERS
 
 
@@ -102,7 +102,7 @@ def judged(engine: Engine, seen: Glimpse, worlds: int) -> PastDecision:
 def what_moves_bring(engine: Engine, seen: Glimpse, worlds: int, half: int) -> dict[int, float]:
     workspace = SearchWorkspace(engine, TO_THE_END, ROOM)
     workspace.take_up(seen, key_from_seed(half), ROOM)
-    workspace.compare(workspace.open_field(), worlds)
+    workspace.compare(workspace.open_contest(), worlds)
     return {int(edge["move"]): float(edge["total"] / edge["visits"]) for edge in workspace.root_edges()}
 
 

@@ -36,7 +36,7 @@ from goblins.kernel.play import Play
 from goblins.kernel.record import unpack
 from goblins.lab.ladder.table import CompiledRuleBot
 
-TO_THE_END = SearchParameters(deepest=1, field=MOST_OFFERS, patience=1_000_000, greed=0.0)
+TO_THE_END = SearchParameters(deepest=1, contest_size=MOST_OFFERS, cut_off_after=1_000_000, greed=0.0)
 ROOM = 2 * MOST_OFFERS
 
 
@@ -44,7 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument(
-        "--bots", default="search:1000:field=0:deepest=1000000,search:1000", help="with commas between them"
+        "--bots", default="search:1000:contest_size=0:deepest=1000000,search:1000", help="with commas between them"
     )
     parser.add_argument("--games", type=int, default=100, help="of scrappers")
     parser.add_argument("--worlds", type=int, default=400, help="in which moves are compared")

@@ -141,7 +141,7 @@ def use_global_table(kit: Kit, options: Options) -> None:
 
 
 def test_a_component_table_read_from_a_global_is_noticed() -> None:
-    broken = twin(id="frozen", set_up=set_up_with_a_global_table, check_serves=use_global_table)
+    broken = twin(id="frozen", set_up=set_up_with_a_global_table, check_kit_fits_options=use_global_table)
     catches(checks.sets_do_not_mix, broken, dataclasses.replace(broken, components="rich"))
 
 

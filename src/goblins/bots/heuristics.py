@@ -36,18 +36,18 @@ class Heuristics:
 
     weigh: Callable[..., None] | None  # (s, kit, seat, offers, rng, weights); None: whatever `choose` likes, first
     choose: Callable[..., int]  # (s, kit, seat, offers, rng) -> move, behind the tree
-    epoch: Callable[..., int]  # (s): play is broken off when it has grown by `patience`
+    progress_of: Callable[..., int]  # (s) -> turns or rounds so far: a playout ends `cut_off_after` of them later
     appraise: Callable[..., None] | None  # (s, kit, appraisal); None: by points as they stand
-    patience: int
-    spread: int  # so much more worth makes victory e times as likely
+    cut_off_after: int
+    spread: int  # hundredths of worth: a lead of so many makes the odds of winning e times as good
     boldness: Callable[..., int] | None = None  # (kit, move): above 0 for a bold move, below for a quiet one
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
-    field: int = 0  # these three as in the search parameters (`search/parameters.py`)
+    contest_size: int = 0  # this and the next two: as in the search parameters (`search/parameters.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE
 
     @property
     def rules(self) -> list[Callable[..., Any]]:
-        return [each for each in (self.weigh, self.choose, self.epoch, self.appraise) if each]
+        return [each for each in (self.weigh, self.choose, self.progress_of, self.appraise) if each]

@@ -11,7 +11,7 @@ from .search.budget import Budget
 from .search.parameters import SearchParameters
 
 MOST_ITERATIONS = 10_000_000
-WHOLE = ("random_percent", "horizon", "field", "deepest", "patience")  # settings that are whole numbers
+WHOLE = ("random_percent", "horizon", "contest_size", "deepest", "cut_off_after")  # settings that are whole numbers
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,7 +27,7 @@ LEVELS = {
 }
 EXPERIMENTS = {
     "search": Level(SearchParameters(), Budget(5_000)),
-    "flat": Level(SearchParameters(curiosity=1e6, opening=1e6, trust=0.0, field=0, deepest=1), Budget(5_000)),
+    "flat": Level(SearchParameters(curiosity=1e6, opening=1e6, trust=0.0, contest_size=0, deepest=1), Budget(5_000)),
 }
 COACH = SearchParameters(greed=0.0)  # whoever advises people, and tells them their chances
 

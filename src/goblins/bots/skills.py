@@ -85,9 +85,9 @@ def heuristics_of(game: Game) -> Heuristics:
     return skills.heuristics or Heuristics(
         weigh=None,
         choose=skills.scrapper or choose_at_random,
-        epoch=timeless,
+        progress_of=timeless,
         appraise=None,
-        patience=1,
+        cut_off_after=1,
         spread=500,
     )
 

@@ -70,7 +70,7 @@ class Compiled:
         `line_ups[number % len(line_ups)][seat]` is the chooser of that seat; by default all pick at random.
         Without `statistics` no events are told, which is faster.
         """
-        self.game.check_serves(kit, options)
+        self.game.check_kit_fits_options(kit, options)
         if line_ups is None:
             line_ups = np.zeros((1, seats), np.int64)
         if not 0 <= line_ups.min() <= line_ups.max() <= self.choosers:

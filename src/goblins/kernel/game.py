@@ -64,15 +64,15 @@ def clear_outcome(out: Outcome) -> None:
         out.points[seat] = 0
 
 
-def as_unrefused(s: Any, kit: Any, seat: int, out: Offers) -> None:
+def derived_from_refusal(s: Any, kit: Any, seat: int, out: Offers) -> None:
     """Stands for the rule that `listing.lister_of` makes of the game's moves and its `refusal`."""
 
 
-def as_legal(s: Any, kit: Any, seat: int, out: Offers) -> None:
+def same_as_legal_moves(s: Any, kit: Any, seat: int, out: Offers) -> None:
     """Stands for the game's own `legal_moves`."""
 
 
-def as_declared(s: Any, kit: Any, seat: int, key: Key) -> None:
+def derived_from_records(s: Any, kit: Any, seat: int, key: Key) -> None:
     """Stands for the rule that `seeing.redealer_of` makes of the game's records."""
 
 
@@ -105,18 +105,18 @@ class Game:
     # Rules: what happens.
     set_up: Callable[..., None]  # * (s, kit, options, log), on an open table
     refusal: Callable[..., int]  # * (s, kit, seat, move), only asked of seats that may decide
-    legal_moves: Callable[..., None] = as_unrefused  # * (s, kit, seat, out): offers them, likewise
-    sensible_moves: Callable[..., None] = as_legal  # * (s, kit, seat, out): legal ones without redundant orders
+    legal_moves: Callable[..., None] = derived_from_refusal  # * (s, kit, seat, out): offers them, likewise
+    sensible_moves: Callable[..., None] = same_as_legal_moves  # * (s, kit, seat, out): without redundant orders
     apply: Callable[..., None]  # * (s, kit, seat, move, log)
     outcome: Callable[..., None]  # * (s, kit, out)
     check_kit: Callable[[Any], None] = any_kit  # raises BadInput where a set contradicts a stated or derived figure
     doubt_kit: Callable[[Any], list[BadInput]] = no_doubts  # where a set differs from what we reconstructed
-    check_serves: Callable[[Any, Any], None] = any_options  # (kit, options) raises BadInput: not with these options
+    check_kit_fits_options: Callable[[Any, Any], None] = any_options  # (kit, options) raises BadInput if it does not
     faults: Callable[[Any, Any], list[Sentence]] = no_faults  # (s, kit): broken invariants, such as a goblin too many
 
     # Seeing: who may know what.
     view: Callable[[Any, Any, int], Any] = see  # (s, kit, seat): the one door for secrets
-    redeal: Callable[..., None] = as_declared  # * (s, kit, seat, key): draws what the seat cannot know anew
+    redeal: Callable[..., None] = derived_from_records  # * (s, kit, seat, key): draws what the seat cannot know anew
     # (view, s, kit, seat): what `view` gives for a seat, made of the public's view, where that is quicker
     unveil: Callable[[Any, Any, Any, int], Any] | None = None
     # (view, event): bring a public view up to date; None: the events of the game do not tell everything
@@ -136,11 +136,11 @@ class Game:
     refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]] = nothing_to_add
 
     def __post_init__(self) -> None:
-        if self.legal_moves is as_unrefused:
+        if self.legal_moves is derived_from_refusal:
             object.__setattr__(self, "legal_moves", lister_of(self.moves, self.refusal))
-        if self.sensible_moves is as_legal:
+        if self.sensible_moves is same_as_legal_moves:
             object.__setattr__(self, "sensible_moves", self.legal_moves)
-        if self.redeal is as_declared:
+        if self.redeal is derived_from_records:
             object.__setattr__(self, "redeal", redealer_of(self.state))
 
     def check_seats(self, count: int) -> None:
@@ -157,7 +157,7 @@ class Game:
 
     def lay_out(self, kit: Any, options: Any, seats: int, key: Key, log: Log | None, rules: int | None = None) -> Any:
         """A fresh state, set up for so many seats. Raises BadInput for a component set that cannot serve them."""
-        self.check_serves(kit, options)
+        self.check_kit_fits_options(kit, options)
         s = blank(self.state)
         begin_game(s, seats, key, self.rules_version if rules is None else rules)
         self.set_up(s, kit, options, log)
@@ -207,20 +207,20 @@ class Game:
     def _listed(self, lister: Callable[..., None], s: Any, kit: Any, seat: int) -> list[int]:
         if is_over(s) or not may_decide(s, seat):
             return []
-        out = _paper.offers
+        out = _buffer.offers
         withdraw_all(out)
         lister(s, kit, seat, out)
         return out.move[: count_offers(out)]
 
 
-class _Paper(threading.local):
+class _OffersBuffer(threading.local):
     """A buffer for listing moves, used again and again."""
 
     def __init__(self) -> None:
         self.offers = blank(Offers)
 
 
-_paper = _Paper()
+_buffer = _OffersBuffer()
 
 
 @cache

@@ -92,7 +92,7 @@ def state_from_json(game: Game, document: dict[str, Any], kit: Any, rules: int) 
         raise BadInput("position-chance")
     make_blocks(state.table.chance)
     check_options(game.settings, state.options)
-    game.check_serves(kit, state.options)
+    game.check_kit_fits_options(kit, state.options)
     for fault in game.faults(state, kit):
         raise BadInput("position-impossible", problem=fault)
     return state, script

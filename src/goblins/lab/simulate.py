@@ -206,7 +206,7 @@ def simulate(
     line_up = _line_up(found, seats, bots)
     chosen = read_options(found.options, found.settings, {**found.simulation_options, **(options or {})})
     parts = load_set(found, components)
-    found.check_serves(parts.kit, chosen)
+    found.check_kit_fits_options(parts.kit, chosen)
     if games < 1:
         raise BadInput("games", found=games)
     if threads is not None and threads < 1:

@@ -12,7 +12,7 @@ from .store import Card, Snapshot
 from .table import LiveTable
 
 
-class Extra(msgspec.Struct, frozen=True):
+class CardDetails(msgspec.Struct, frozen=True):
     """What lists show of a table."""
 
     seats: int
@@ -40,7 +40,7 @@ def card_of(table: LiveTable) -> Card:
         members={who: ",".join(seats) for who, seats in roles.items()},
         invitation=token_hash(table.token) if table.token and not table.closed else None,
         extra=msgspec.json.encode(
-            Extra(
+            CardDetails(
                 seats=len(table.chairs),
                 variant=arrangement.options,
                 names=[chair.name or chair.bot for chair in table.chairs],

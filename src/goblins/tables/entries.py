@@ -155,7 +155,7 @@ class Removed(Entry, frozen=True, tag="removed"):
     bot: str
 
 
-class Based(Entry, frozen=True, tag="based"):
+class RulesChanged(Entry, frozen=True, tag="based"):
     """The rules have changed: the game goes on by version `rules` from the stored position."""
 
     rules: int
@@ -213,7 +213,7 @@ AnyEntry = (
     | TookOver
     | HandedBack
     | Removed
-    | Based
+    | RulesChanged
     | Said
     | Reacted
     | Muted

@@ -2,7 +2,7 @@
 
 Games are played again from their first row, by the rules of their time. Where those can no longer be played, the
 moves are only remembered, and the game goes on from the last stored state: the journal gets a row that says so
-(`Based`).
+(`RulesChanged`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game
 from ..kernel.layouts import document_by, known_part
 from ..kernel.position import FORMAT
-from .entries import AnyEntry, Based, Opened, Started, read_entry
+from .entries import AnyEntry, Opened, RulesChanged, Started, read_entry
 from .store import Row, Store
 from .table import LiveTable
 
@@ -44,7 +44,7 @@ def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
         raise ValueError(f"row {missing} is missing")
     table = LiveTable(id)
     entries = [(read_entry(row.payload), row.at) for row in rows]
-    base = max((number for number, (entry, _) in enumerate(entries) if isinstance(entry, Based)), default=0)
+    base = max((number for number, (entry, _) in enumerate(entries) if isinstance(entry, RulesChanged)), default=0)
     played_by = _rules_in_force(entries, base)
     upgraded = played_by is not None and not _game(entries).plays_rules(played_by)
     for number, (entry, at) in enumerate(entries):
@@ -58,7 +58,7 @@ def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
 def _rules_in_force(entries: list[tuple[AnyEntry, int]], base: int) -> int | None:
     """The version of the rules by which the latest moves were made; None before the game starts."""
     for entry, _ in entries[base:]:
-        if isinstance(entry, Started | Based):
+        if isinstance(entry, Started | RulesChanged):
             return entry.rules
     return None
 
@@ -69,7 +69,7 @@ def _game(entries: list[tuple[AnyEntry, int]]) -> Game:
     return registry.find(opened.arrangement.game)
 
 
-async def _new_base(store: Store, table: LiveTable) -> Based:
+async def _new_base(store: Store, table: LiveTable) -> RulesChanged:
     snapshot = await store.snapshot(table.id)
     description = None if snapshot is None else await store.layout(snapshot.layout)
     if snapshot is None or description is None:
@@ -81,7 +81,7 @@ async def _new_base(store: Store, table: LiveTable) -> Based:
         "components": table.arrangement.components,
         "state": known_part(table.game.state, document_by(description, snapshot.state)),
     }
-    return Based(table.game.rules_version, position)
+    return RulesChanged(table.game.rules_version, position)
 
 
 async def follow(store: Store, table: LiveTable) -> bool:

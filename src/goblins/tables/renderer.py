@@ -7,7 +7,7 @@ from typing import Protocol
 from ..kernel.errors import BadInput
 from .requests import Person
 from .table import LiveTable
-from .updates import Moment
+from .updates import SharedUpdate
 
 
 class Listener(Protocol):
@@ -29,7 +29,7 @@ class Renderer:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._moment: Moment | None = None
+        self._shared: SharedUpdate | None = None
         self._written: dict[tuple[int, int], bytes] = {}
 
     def write(self, seat: int, seen: int) -> bytes:
@@ -38,9 +38,9 @@ class Renderer:
             seen = 0  # of another life of the table, or invented
         update = self._written.get((seat, seen))
         if update is None:
-            if self._moment is None:
-                self._moment = Moment(self.table)
-            update = self._written[seat, seen] = self._moment.update(seat, seen)
+            if self._shared is None:
+                self._shared = SharedUpdate(self.table)
+            update = self._written[seat, seen] = self._shared.update(seat, seen)
         return update
 
     def send_to(self, listener: Listener) -> None:

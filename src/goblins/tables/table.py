@@ -26,7 +26,6 @@ from .entries import (
     AnyEntry,
     Arranged,
     Arrangement,
-    Based,
     BotSat,
     Closed,
     Freed,
@@ -42,6 +41,7 @@ from .entries import (
     Rematched,
     Removed,
     Returned,
+    RulesChanged,
     Said,
     Salted,
     Sat,
@@ -59,10 +59,11 @@ NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
 TALK = (Said, Reacted)
 PASSING = (Moved, Undone, *TALK)  # nothing else about the table changes
-UNLISTED = (*PASSING, Left, Returned, Based)  # the table keeps its place in lists: nobody need have done anything
+# The table keeps its place in lists: nobody need have done anything.
+UNLISTED = (*PASSING, Left, Returned, RulesChanged)
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
+class JournalRow(msgspec.Struct, frozen=True, gc=False):
     """A row of the journal, and the seats that may know of it, spectators included, as a mask."""
 
     at: int
@@ -73,7 +74,7 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
 class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
-        self.rows: list[Kept] = []
+        self.rows: list[JournalRow] = []
         self.seen = [0] * (PUBLIC + 1)  # how many rows each seat, and the public, may know of
         self.host = ""
         self.names: dict[str, str] = {}  # of those who host, or have sat here
@@ -182,7 +183,7 @@ class LiveTable:
         match entry:
             case Moved() | Undone():
                 self._keep(entry, at, entry.audience)
-            case Started() | Based():
+            case Started() | RulesChanged():
                 self._keep(entry, at, EVERYONE)
             case _:
                 self.perform(entry, at)
@@ -196,7 +197,7 @@ class LiveTable:
         self.setting = self._settings, self.status
         if self.status != before or not isinstance(entry, UNLISTED):
             self.listed_at = at
-        self.rows.append(Kept(at, entry, audience))
+        self.rows.append(JournalRow(at, entry, audience))
         if audience == EVERYONE:
             self.seen = [seen + 1 for seen in self.seen]
         else:
@@ -216,7 +217,7 @@ class LiveTable:
                 return [], self._undo(entry)
             case Started():
                 return self._begin(entry.rules), EVERYONE
-            case Based():
+            case RulesChanged():
                 self._begin_anew(entry)
             case Invited():
                 self.token = entry.token
@@ -293,7 +294,7 @@ class LiveTable:
             self.play = Play.begin(self.game, components, options, len(self.chairs), key, rules=rules)
         return write_events(self.play.prelude)
 
-    def _begin_anew(self, entry: Based) -> None:
+    def _begin_anew(self, entry: RulesChanged) -> None:
         self.play = read_position(entry.position)
         self.play.prelude = read_events(self.game, [kept.entry for kept in self.rows])
         self.moves.clear()

@@ -36,7 +36,7 @@ from .entries import (
     Undone,
 )
 from .store.records import Status
-from .table import Kept, LiveTable
+from .table import JournalRow, LiveTable
 
 MOST_TALK_TOLD = 100  # rows of talk with their words, the latest, however much somebody has missed
 _encoder = msgspec.json.Encoder()
@@ -125,7 +125,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", gc=Fal
     game: GameFace | None
 
 
-class Moment:
+class SharedUpdate:
     """A table as it stands now. What is the same for all seats is worked out once."""
 
     def __init__(self, table: LiveTable) -> None:
@@ -176,7 +176,7 @@ class Moment:
 
 
 def update_for(table: LiveTable, seat: int, after: int) -> bytes:
-    return Moment(table).update(seat, after)
+    return SharedUpdate(table).update(seat, after)
 
 
 def _written_table(table: LiveTable) -> msgspec.Raw:
@@ -229,27 +229,27 @@ def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
     """The rows that the seat may know of, from number `after + 1` on; of long talk only the latest with its words."""
     number, talk = table.seen[seat], 0
     found: list[RowFace] = []
-    for kept in reversed(table.rows):
+    for row in reversed(table.rows):
         if number == after:
             break
-        if kept.audience >> seat & 1:
-            row = _row_face(table, kept, seat, number)
-            if isinstance(kept.entry, Said):
+        if row.audience >> seat & 1:
+            face = _row_face(table, row, seat, number)
+            if isinstance(row.entry, Said):
                 talk += 1
                 if talk > MOST_TALK_TOLD:
-                    row = msgspec.structs.replace(row, text="")
-            found.append(row)
+                    face = msgspec.structs.replace(face, text="")
+            found.append(face)
             number -= 1
     found.reverse()
     return found
 
 
-def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
-    entry: AnyEntry = kept.entry
+def _row_face(table: LiveTable, row: JournalRow, seat: int, n: int) -> RowFace:
+    entry: AnyEntry = row.entry
     if isinstance(entry, Moved):
         return RowFace(
             n=n,
-            at=kept.at,
+            at=row.at,
             deed="moved",
             seat=SEAT_NAMES[entry.seat],
             by=entry.by,
@@ -257,7 +257,7 @@ def _row_face(table: LiveTable, kept: Kept, seat: int, n: int) -> RowFace:
             events=heard(entry.told, seat),
         )
     at_chair = getattr(entry, "seat", None)
-    fields: dict[str, Any] = {"n": n, "at": kept.at, "deed": entry.__struct_config__.tag}
+    fields: dict[str, Any] = {"n": n, "at": row.at, "deed": entry.__struct_config__.tag}
     if at_chair is not None:
         fields["seat"] = SEAT_NAMES[at_chair]
     match entry:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
-from .errors import Failure, discreet, problem_of, status_of
+from .errors import Failure, hide_private_table, problem_of, status_of
 from .languages import language_of
 from .services import Services
 
@@ -21,7 +21,7 @@ PARTING = ("too-many", "too-slow")  # after which the connection ends, so that n
 def failure(
     problem: BadInput | Refused, lang: str, services: Services, headers: dict[str, str] | None = None
 ) -> Response:
-    problem = discreet(problem)
+    problem = hide_private_table(problem)
     headers = dict(headers or {})
     if isinstance(problem, BadInput):
         services.metrics.refused(problem.key)

@@ -63,7 +63,7 @@ STATUS = {
 }
 
 
-def discreet(error: BadInput | Refused) -> BadInput | Refused:
+def hide_private_table(error: BadInput | Refused) -> BadInput | Refused:
     """To strangers a private table does not exist: they hear the same as of one that never was."""
     if isinstance(error, BadInput) and error.key == "table-private":
         return BadInput("table-unknown")
@@ -71,7 +71,7 @@ def discreet(error: BadInput | Refused) -> BadInput | Refused:
 
 
 def problem_of(error: BadInput | Refused, lang: str = "en") -> Problem:
-    error = discreet(error)
+    error = hide_private_table(error)
     if isinstance(error, Refused):
         said = spoken(error.refusal)
         return Problem(said.key, said.args, error.refusal.text(lang), error.refusal.anchor)
@@ -80,7 +80,7 @@ def problem_of(error: BadInput | Refused, lang: str = "en") -> Problem:
 
 
 def status_of(error: BadInput | Refused) -> int:
-    error = discreet(error)
+    error = hide_private_table(error)
     if isinstance(error, Refused):
         return 409
     if isinstance(error, StoreUnavailable):

@@ -12,7 +12,7 @@ from ..kernel.game import Game, Outcome
 from ..kernel.layouts import layout_hash
 from ..kernel.names import spelled
 from ..kernel.record import blank, unpack
-from ..tables.cards import Extra
+from ..tables.cards import CardDetails
 from ..tables.store import ListedTable, Mark
 from .bodies import Routes
 from .caller import Caller, Known
@@ -63,9 +63,9 @@ async def _finished(caller: Caller, game: Game) -> AsyncIterator[ListedTable]:
     for _ in range(MOST_TABLES // A_PAGE):
         cards = await caller.services.store.cards_of(caller.person.id, A_PAGE, mark)
         for one in cards:
-            extra = msgspec.json.decode(one.card.extra, type=Extra)
+            details = msgspec.json.decode(one.card.extra, type=CardDetails)
             own = bool(one.card.members.get(caller.person.id))
-            whole = not extra.from_position and daily_of(game).is_whole(extra.variant)
+            whole = not details.from_position and daily_of(game).is_whole(details.variant)
             if one.card.game == game.id and one.card.status == "over" and own and whole:
                 yield one
         if len(cards) < A_PAGE:

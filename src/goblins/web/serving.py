@@ -68,14 +68,14 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, workers: int = 1) -> None:
     """Serve until somebody says stop."""
     set_up_logs(settings.json_logs)
-    settle_in()
+    tune_interpreter()
     # uvicorn, having closed everything, sends itself the signal again: that must not keep us from our last words.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         _run(settings, listening, workers)
 
 
-def settle_in() -> None:
+def tune_interpreter() -> None:
     """Make Python a server: few pauses, and short ones.
 
     What is imported by now stays, and what tables make is mostly freed by counting, so the collector need not look
@@ -101,5 +101,5 @@ def _run(settings: Settings, listening: socket.socket, workers: int) -> None:
 def app_of_a_worker() -> FastAPI:
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_logs(settings.json_logs)
-    settle_in()
+    tune_interpreter()
     return create_app(settings)

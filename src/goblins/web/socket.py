@@ -26,7 +26,7 @@ from ..tables.table import LiveTable
 from ..tables.table_server import TableServer
 from .addresses import is_from_us
 from .caller import Caller
-from .errors import discreet, problem_of
+from .errors import hide_private_table, problem_of
 from .guard import PROTOCOL, check_protocol
 from .limits import Limits
 from .messages import Alive, Answer, Ask, AskRefused, FromPage, Look, Welcome, Yours
@@ -159,7 +159,7 @@ class Connection:
             self.send(_encode(yours))
 
     def dismiss(self, problem: BadInput) -> None:
-        found = discreet(problem)
+        found = hide_private_table(problem)
         assert isinstance(found, BadInput)
         self.send(_encode(AskRefused(0, problem_of(found, self.lang))))
         self.end(_code(found), found.key)

@@ -15,7 +15,7 @@ from ..kernel.layouts import layout_hash
 from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
 from ..kernel.steps import seats_in
-from ..tables.cards import Extra, token_hash
+from ..tables.cards import CardDetails, token_hash
 from ..tables.opening import Plan, entries_of_plan
 from ..tables.requests import TALK, AnyRequest, Join
 from ..tables.requests.people import check_host
@@ -108,7 +108,7 @@ async def list_tables(
     while len(found) <= limit:
         cards = await _cards(caller, of, game, status, limit + 1, mark)
         wanted = [one for one in cards if game in (None, one.card.game) and status in (None, one.card.status)]
-        found += [one for one in wanted if one.card.game in registry.names() and not _extra(one).lesson]
+        found += [one for one in wanted if one.card.game in registry.names() and not _details(one).lesson]
         if len(cards) <= limit:
             break
         mark = cards[-1].mark
@@ -203,7 +203,7 @@ async def _cards(
 
 
 async def _listed(caller: Caller, one: ListedTable) -> Listed:
-    card, extra = one.card, _extra(one)
+    card, details = one.card, _details(one)
     return Listed(
         table=one.table,
         game=card.game,
@@ -211,18 +211,18 @@ async def _listed(caller: Caller, one: ListedTable) -> Listed:
         public=card.public,
         changed_at=card.changed_at,
         open_seats=card.open_seats,
-        seats=extra.seats,
-        names=extra.names,
-        options=extra.variant,
-        spectators=extra.spectators,
+        seats=details.seats,
+        names=details.names,
+        options=details.variant,
+        spectators=details.spectators,
         host=card.host == caller.person.id,
         mine=[seat for seat in card.members.get(caller.person.id, "").split(",") if seat],
         deciders=await _deciders(caller, one) if card.status == "playing" else [],
     )
 
 
-def _extra(one: ListedTable) -> Extra:
-    return msgspec.json.decode(one.card.extra, type=Extra)
+def _details(one: ListedTable) -> CardDetails:
+    return msgspec.json.decode(one.card.extra, type=CardDetails)
 
 
 async def _deciders(caller: Caller, one: ListedTable) -> list[str]:

@@ -32,5 +32,5 @@ def test_play_is_broken_off_at_the_end_of_the_round_and_points_are_counted() -> 
     found = blank(Appraisal)
     assert HEURISTICS.appraise is not None
     HEURISTICS.appraise(match.true.state, match.true.kit, found)
-    assert (HEURISTICS.epoch(match.true.state), HEURISTICS.patience) == (2, 1)
+    assert (HEURISTICS.progress_of(match.true.state), HEURISTICS.cut_off_after) == (2, 1)
     assert found.worth[:2] == [3100, 1800]

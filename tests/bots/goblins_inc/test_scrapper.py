@@ -21,7 +21,7 @@ from goblins.games.goblins_inc.terms import (
     TILES,
     Ability,
     Agenda,
-    Fate,
+    AgendaPlace,
     Phase,
     Place,
     Turn,
@@ -47,7 +47,7 @@ def fighters(red: Tiles, blue: Tiles) -> State:
     for team, tiles in enumerate((red, blue)):
         for square, (tile, turn) in tiles.items():
             put_on_square(s, team, TILE_NAMES.index(tile), SQUARE_NAMES.index(square), Turn[turn.upper()], 0)
-        s.players[team].fate = [int(Fate.DECK)] * AGENDAS
+        s.players[team].fate = [int(AgendaPlace.DECK)] * AGENDAS
     place_tokens(s, KIT, None)
     s.shown = [0, 1, 2]
     enter(s, Phase.CONTROLS, 0b11, None)
@@ -138,7 +138,7 @@ def test_it_gives_up_the_token_that_protects_nothing_else() -> None:
 def test_it_discards_the_agenda_that_its_robot_does_not_serve() -> None:
     s = fighters({"c2": ("E01", "north"), "c4": ("E02", "north")}, OTHER_CROSS)
     for agenda in (Agenda.ARTIST, Agenda.GREASEMONKEY, Agenda.SHOW_OFF, Agenda.DRILLER, Agenda.BERSERKER):
-        s.players[0].fate[agenda] = Fate.HAND
+        s.players[0].fate[agenda] = AgendaPlace.HAND
     enter(s, Phase.AGENDAS, 0b11, None)
     assert SCRAPPER.says(s, 0) == "discard artist"
 
@@ -147,7 +147,7 @@ def test_it_discards_the_agenda_that_its_robot_does_not_serve() -> None:
 def test_it_bets_on_the_stronger_robot(guns: Tiles, bet: str) -> None:
     s = fighters(CROSS | guns, OTHER_CROSS | {"d2": ("D09", "north")})
     for agenda in (Agenda.BET, Agenda.GREASEMONKEY, Agenda.SHOW_OFF, Agenda.DRILLER):
-        s.players[0].fate[agenda] = Fate.HAND
+        s.players[0].fate[agenda] = AgendaPlace.HAND
     enter(s, Phase.AGENDAS, 0b11, None)
     assert SCRAPPER.says(s, 0) == bet
 

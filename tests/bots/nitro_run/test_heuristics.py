@@ -27,4 +27,4 @@ def test_a_run_that_begins_is_worth_the_best_that_can_be_made_of_it(match: Match
 
 
 def test_the_week_is_broken_off_where_the_run_begins() -> None:
-    assert HEURISTICS.epoch(table().true.state) < HEURISTICS.epoch(way("calm").true.state)
+    assert HEURISTICS.progress_of(table().true.state) < HEURISTICS.progress_of(way("calm").true.state)

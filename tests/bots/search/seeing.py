@@ -14,7 +14,7 @@ from goblins.kernel.play import Play
 from goblins.kernel.record import copied
 from goblins.match import Match
 
-TREE = SearchParameters(field=0, deepest=EVERYWHERE)  # of whoever leaves it to curiosity, whatever the heuristics say
+TREE = SearchParameters(contest_size=0, deepest=EVERYWHERE)  # a tree, whatever the heuristics say
 
 
 def seen_by(match: Match, seat: str, seed: int = 1) -> Glimpse:

@@ -41,8 +41,8 @@ from goblins.games.goblins_inc.terms import (
     TEAMS,
     Ability,
     Agenda,
+    AgendaPlace,
     Bet,
-    Fate,
     Job,
     Kind,
     Phase,
@@ -381,7 +381,7 @@ def _settle(s: State, seat: int, seated: Seated) -> None:
         assert s.place[tile] == Place.BAG, f"{name} is not in the bag"
         s.place[tile] = Place.HELD + seat
         s.known[tile] = 1 << seat
-    for fate, names in ((Fate.HAND, seated.agendas), (Fate.DISCARDED, seated.discarded)):
+    for fate, names in ((AgendaPlace.HAND, seated.agendas), (AgendaPlace.DISCARDED, seated.discarded)):
         for name in names.split():
             player.fate[named(Agenda, name)] = fate
             player.open[named(Agenda, name)] = 1 << seat

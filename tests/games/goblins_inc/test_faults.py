@@ -8,7 +8,7 @@ import pytest
 from goblins import BadInput
 from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.state import State
-from goblins.games.goblins_inc.terms import COCKPIT, Fate, Job, Phase, Place
+from goblins.games.goblins_inc.terms import COCKPIT, AgendaPlace, Job, Phase, Place
 from goblins.kernel.play import Play
 from goblins.kernel.position import read_position
 from goblins.match import Match
@@ -174,7 +174,7 @@ def test_both_teams_have_a_player() -> None:
 
 def test_at_a_party_nobody_holds_agendas() -> None:
     def draw(s: State) -> None:
-        s.players[0].fate[3] = Fate.HAND
+        s.players[0].fate[3] = AgendaPlace.HAND
 
     assert faults_after(draw, table(options={"variant": "party"})) == ["agendas"]
 

@@ -5,7 +5,7 @@ import pytest
 
 from goblins.games.goblins_inc import GAME
 from goblins.games.goblins_inc.state import State
-from goblins.games.goblins_inc.terms import Ability, Agenda, Bet, Fate, Place
+from goblins.games.goblins_inc.terms import Ability, Agenda, AgendaPlace, Bet, Place
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.game import PUBLIC
 from goblins.kernel.record import copied
@@ -231,9 +231,9 @@ def test_the_others_agendas_may_be_any_that_were_not_scored() -> None:
     match = table(fight_round=4, red=player(agendas="artist"), blue=player(agendas="ninja driller"))
     act(match)
     held = [world.players[BLUE].fate for world in worlds(match, RED)]
-    assert {fate.count(Fate.HAND) for fate in held} == {7}
-    assert {fate[Agenda.NINJA] for fate in held} == {Fate.SCORED}
-    assert {fate[Agenda.ARTIST] for fate in held} == {Fate.HAND, Fate.DECK}
+    assert {fate.count(AgendaPlace.HAND) for fate in held} == {7}
+    assert {fate[Agenda.NINJA] for fate in held} == {AgendaPlace.SCORED}
+    assert {fate[Agenda.ARTIST] for fate in held} == {AgendaPlace.HAND, AgendaPlace.DECK}
 
 
 def test_own_agendas_stay_as_they_are() -> None:
@@ -244,24 +244,31 @@ def test_own_agendas_stay_as_they_are() -> None:
 
 def test_a_bet_in_the_others_hand_is_on_either_side_once_it_is_chosen() -> None:
     bets = {(world.players[BLUE].fate[Agenda.BET], world.players[BLUE].bet) for world in worlds(choosing(), RED)}
-    assert bets >= {(Fate.HAND, Bet.SNITCH), (Fate.HAND, Bet.STAR), (Fate.DECK, Bet.NONE)}
-    assert (Fate.HAND, Bet.NONE) not in bets
-    assert (Fate.DECK, Bet.STAR) not in bets
+    assert bets >= {(AgendaPlace.HAND, Bet.SNITCH), (AgendaPlace.HAND, Bet.STAR), (AgendaPlace.DECK, Bet.NONE)}
+    assert (AgendaPlace.HAND, Bet.NONE) not in bets
+    assert (AgendaPlace.DECK, Bet.STAR) not in bets
 
 
 def test_how_many_agendas_another_has_discarded_so_far_is_not_known() -> None:
     match = table(phase="agendas", red=player(agendas=SEVEN), blue=player(agendas=SEVEN, discarded="driller"))
     play(match, "blue discard artist", "blue bet star")
     fates = [world.players[BLUE].fate for world in worlds(match, RED)]
-    assert {(fate.count(Fate.HAND), fate.count(Fate.DISCARDED)) for fate in fates} == {(7, 1), (6, 2), (5, 3), (4, 4)}
-    holders = [blue for world in worlds(match, RED) if (blue := world.players[BLUE]).fate[Agenda.BET] == Fate.HAND]
+    assert {(fate.count(AgendaPlace.HAND), fate.count(AgendaPlace.DISCARDED)) for fate in fates} == {
+        (7, 1),
+        (6, 2),
+        (5, 3),
+        (4, 4),
+    }
+    holders = [
+        blue for world in worlds(match, RED) if (blue := world.players[BLUE]).fate[Agenda.BET] == AgendaPlace.HAND
+    ]
     assert {blue.bet for blue in holders} == {Bet.NONE, Bet.SNITCH, Bet.STAR}
 
 
 def test_whoever_is_done_is_known_to_have_kept_four() -> None:
     match = table(phase="agendas", red=player(agendas=SEVEN), blue=player(agendas=SEVEN))
     play(match, "blue discard artist", "blue discard decoy", "blue discard bet", "blue done")
-    assert {world.players[BLUE].fate.count(Fate.HAND) for world in worlds(match, RED)} == {4}
+    assert {world.players[BLUE].fate.count(AgendaPlace.HAND) for world in worlds(match, RED)} == {4}
 
 
 # -------------------------------------------------------------------------------------- controllers and dice

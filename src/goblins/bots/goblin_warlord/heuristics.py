@@ -29,7 +29,7 @@ def weigh(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom, wei
 
 
 @rule
-def epoch(s: State) -> int:
+def progress_of(s: State) -> int:
     return s.turn
 
 
@@ -63,4 +63,6 @@ def boldness(_kit: Kit, move: int) -> int:
     return int(verb in (moves.Invade.code, moves.KnowWots.code, moves.Hoozits.code))
 
 
-HEURISTICS = Heuristics(weigh, choose, epoch, appraise, patience=12, spread=70, boldness=boldness, field=8, deepest=1)
+HEURISTICS = Heuristics(
+    weigh, choose, progress_of, appraise, cut_off_after=12, spread=70, boldness=boldness, contest_size=8, deepest=1
+)

@@ -16,7 +16,7 @@ from .weighing import weigh
 
 
 @rule
-def epoch(s: State) -> int:
+def progress_of(s: State) -> int:
     """A round is played to its end."""
     return s.round_number
 
@@ -54,13 +54,13 @@ def remark(seen: Glimpse, move: int) -> list[Sentence]:
 HEURISTICS = Heuristics(
     weigh,
     choose,
-    epoch,
+    progress_of,
     appraise,
-    patience=1,
+    cut_off_after=1,
     spread=1000,
     boldness=boldness,
     remark=remark,
-    field=12,
+    contest_size=12,
     greed=1.0,
     deepest=1,
 )

@@ -47,7 +47,7 @@ from .scrapper.ordering import (
 from .scrapper.piloting import drive_of, most_dice, worth_of_piloting
 from .scrapper.planning import worth_of_giving
 from .scrapper.prices import price_of_square, prices_of
-from .scrapper.strikes import attacked_mark, bites
+from .scrapper.strikes import attacked_mark, mean_loss_by_side
 from .scrapper.tactics import (
     CRANE_MARGIN,
     fire_of,
@@ -119,7 +119,7 @@ def weigh_agendas(s: State, kit: Kit, seat: int, offers: Offers, weights: Weight
 @rule
 def weigh_controls(s: State, kit: Kit, seat: int, offers: Offers, weights: Weights) -> None:
     team = s.players[seat].team
-    harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
+    harm, hurt = mean_loss_by_side(s, kit, seat, enemy_of(team)), mean_loss_by_side(s, kit, seat, team)
     own, enemy = drive_of(s.robots[team], kit), drive_of(s.robots[enemy_of(team)], kit)
     dice, die, tape = most_dice(own), mean(harm), mean(hurt)
     for i in range(offers.count):

@@ -9,7 +9,7 @@ from .overseer.riding import worth_of_run
 
 
 @rule
-def epoch(s: State) -> int:
+def progress_of(s: State) -> int:
     """The week, or the run."""
     return 1 if s.phase >= Phase.WAY else 0
 
@@ -20,4 +20,6 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
     appraisal.worth[0] = round(100 * worth_of_run(s, kit).points)
 
 
-HEURISTICS = Heuristics(weigh=None, choose=choose, epoch=epoch, appraise=appraise, patience=1, spread=500)
+HEURISTICS = Heuristics(
+    weigh=None, choose=choose, progress_of=progress_of, appraise=appraise, cut_off_after=1, spread=500
+)

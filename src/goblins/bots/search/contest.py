@@ -1,8 +1,9 @@
 """A contest of moves: all are tried in the same worlds, and the worse ones drop out.
 
 What comes of a move is mostly luck, so that moves which differ little cannot be told apart where each has luck of its
-own. In the same worlds luck meets them all alike. The field halves after equal shares of the time (sequential
-halving), whether that is counted or read off a clock. When one move is better beyond any doubt, nobody thinks on.
+own. In the same worlds luck meets them all alike. Half of the moves drop out after equal shares of the time
+(sequential halving), whether that is counted or read off a clock. When one move is better beyond any doubt, the
+contest ends.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ BEYOND_DOUBT = 6.0  # standard errors, taken as if each move had luck of its own
 
 def compete(workspace: SearchWorkspace, meter: BudgetMeter) -> int:
     """Returns how many iterations were made: in whole worlds, so that all who are left were tried equally often."""
-    field = workspace.open_field()
-    entrants = made = len(field)
+    contestants = workspace.open_contest()
+    entrants = made = len(contestants)
     share, batches = meter.report(made), 0
-    while share < 1.0 and len(field) <= meter.left(made):
-        field = workspace.best_of(field, left_at(entrants, share))
-        worlds = max(1, meter.next_batch(made) // len(field))
-        workspace.compare(field, worlds)
-        made += worlds * len(field)
+    while share < 1.0 and len(contestants) <= meter.left(made):
+        contestants = workspace.best_of(contestants, left_at(entrants, share))
+        worlds = max(1, meter.next_batch(made) // len(contestants))
+        workspace.compare(contestants, worlds)
+        made += worlds * len(contestants)
         share, batches = meter.report(made), batches + 1
-        if batches % LOOK_EVERY == 0 and is_decided(workspace, field):
+        if batches % LOOK_EVERY == 0 and is_decided(workspace, contestants):
             break
     return made
 
 
-def is_decided(workspace: SearchWorkspace, field: Array) -> bool:
+def is_decided(workspace: SearchWorkspace, contestants: Array) -> bool:
     """Is one of those who are left better than the others, or are they all surely worth the same? Where a move is to
     be judged, it is asked how much."""
     if workspace.judges():
         return False
-    left = set(field.tolist())
+    left = set(contestants.tolist())
     best, *others = sorted(
         (_standing(edge) for edge in workspace.root_edges() if int(edge["move"]) in left), reverse=True
     )

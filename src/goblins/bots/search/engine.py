@@ -54,7 +54,7 @@ class SearchWorkspace:
         self._keys = np.zeros(MAX_SEATS, np.int64)
         self._path = np.zeros(LONGEST_PATH, CHOICE)
         self._values = np.zeros(MAX_SEATS)
-        self._field = int(self._parameters["field"][0])
+        self._contest_size = int(self._parameters["contest_size"][0])
         self.bounds = np.zeros(2)
         records = (Offers, Weights, Log, PlayoutRandom, Outcome, Appraisal)
         self._records = {record: np.zeros(1, dtype_of(record)) for record in records}
@@ -63,7 +63,7 @@ class SearchWorkspace:
         """Begin to think: what was thought before is kept if it is about this, and there is room for more. A move
         that is to be `judged` is tried in any case."""
         forgotten = self.tree.node_of(seen.seat, seen.keys[seen.seat]) is None
-        if forgotten or self._field or self.tree.room < room:
+        if forgotten or self._contest_size or self.tree.room < room:
             self.tree.clear()
         self.bounds[:] = (np.inf, -np.inf) if seen.world.table.seats == 1 else (0.0, 1.0)
         self._world = seen.world
@@ -74,14 +74,14 @@ class SearchWorkspace:
         self._key = np.array(key, np.int64)
         self._judged = NONE if judged is None else judged
         self._worlds = 0
-        self._entrants = min(self._field, len(seen.moves())) if self._field else 0
+        self._entrants = min(self._contest_size, len(seen.moves())) if self._contest_size else 0
 
     def iterate(self, times: int) -> None:
         """So many iterations in the tree, each in a world of its own."""
         self._iterate(times, 1, NOBODY, self._judged)
         self._worlds += times
 
-    def open_field(self) -> Array:
+    def open_contest(self) -> Array:
         """One world for the moves that the heuristics like best, and for the one that is to be judged."""
         sent = NOBODY if self._judged == NONE else np.array([self._judged], np.int64)
         self._iterate(len(sent), 1, sent)
@@ -90,19 +90,19 @@ class SearchWorkspace:
         self._worlds += 1
         return np.array([edge["move"] for edge in self.root_edges()], np.int64)
 
-    def compare(self, field: Array, worlds: int) -> None:
-        """So many worlds, in each of which every move of the field is tried."""
-        self._iterate(worlds * len(field), len(field), field)
+    def compare(self, contestants: Array, worlds: int) -> None:
+        """So many worlds, in each of which every contestant is tried."""
+        self._iterate(worlds * len(contestants), len(contestants), contestants)
         self._worlds += worlds
 
-    def best_of(self, field: Array, left: int) -> Array:
-        """So many of the field, which have done best, in any case with the move that is to be judged. Of equals, and
+    def best_of(self, contestants: Array, left: int) -> Array:
+        """So many contestants, which have done best, in any case with the move that is to be judged. Of equals, and
         in a lost game all are, those that the heuristics like best."""
         done = {int(edge["move"]): (-edge["total"] / edge["visits"], int(edge["rank"])) for edge in self.root_edges()}
-        ranked = sorted(field.tolist(), key=lambda move: (move != self._judged, *done[move]))
+        ranked = sorted(contestants.tolist(), key=lambda move: (move != self._judged, *done[move]))
         return np.array(ranked[:left], np.int64)
 
-    def _iterate(self, times: int, tries: int, field: Array, judged: int = NONE) -> None:
+    def _iterate(self, times: int, tries: int, contestants: Array, judged: int = NONE) -> None:
         tree = self.tree
         self.engine.iterate(
             self._root,
@@ -113,7 +113,7 @@ class SearchWorkspace:
             self._worlds,
             times,
             tries,
-            field,
+            contestants,
             judged,
             self._parameters,
             tree.nodes,
@@ -134,7 +134,7 @@ class SearchWorkspace:
 
     def compares(self) -> bool:
         """Are moves compared in the same worlds, or is the tree left to curiosity?"""
-        return self._field > 0
+        return self._contest_size > 0
 
     def judges(self) -> bool:
         """Is it to be told of a certain move how good it was?"""
@@ -151,5 +151,5 @@ def _as_record(parameters: SearchParameters, heuristics: Heuristics) -> Any:
     for name, figure in dataclasses.asdict(parameters).items():
         record[name] = getattr(heuristics, name) if figure is None else figure
     record["spread"] = heuristics.spread
-    record["opening"] = np.maximum(record["opening"], record["field"])
+    record["opening"] = np.maximum(record["opening"], record["contest_size"])
     return record

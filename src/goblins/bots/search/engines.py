@@ -23,11 +23,11 @@ _orders: dict[int, Future[Engine]] = {}  # by game
 _lock = threading.Lock()
 
 
-def engine_at_hand(game: Game, patience: float = 0.0) -> Engine | None:
+def engine_at_hand(game: Game, seconds: float = 0.0) -> Engine | None:
     """The engine of the game, if it is ready within so many seconds; it is being made from now on, behind everything
     else. One that is compiled already is only loaded."""
     order = _ordered(game)
-    wait([order], patience)
+    wait([order], seconds)
     return order.result() if order.done() and order.exception() is None else None
 
 

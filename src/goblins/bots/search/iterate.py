@@ -38,7 +38,8 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
     """The function, still to be compiled. Everything it works on is handed to it."""
     rule_sensible, rule_apply, rule_redeal = game.sensible_moves, game.apply, game.redeal
     rule_outcome = game.outcome
-    weigh, choose, epoch, appraise = heuristics.weigh, heuristics.choose, heuristics.epoch, heuristics.appraise
+    weigh, choose = heuristics.weigh, heuristics.choose
+    progress_of, appraise = heuristics.progress_of, heuristics.appraise
 
     def iterate(
         root: Any,
@@ -49,7 +50,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         first: int,
         times: int,
         tries: int,
-        field: Any,
+        contestants: Any,
         judged: int,
         all_parameters: Any,
         nodes: Any,
@@ -72,8 +73,8 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         offers, weights, log, rng = all_offers[0], all_weights[0], logs[0], rngs[0]
         outcome, appraisal = outcomes[0], appraisals[0]
         seats = root[0].table.seats
-        end = epoch(root[0]) + parameters.patience
-        brink = min(end, epoch(root[0]) + parameters.horizon)
+        end = progress_of(root[0]) + parameters.cut_off_after
+        brink = min(end, progress_of(root[0]) + parameters.horizon)
         for number in range(times):
             scratch[0] = root[0]
             derive_key(s.table.chance, key, WORLDS, first + number // tries)
@@ -84,7 +85,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
 
             length, is_new = 0, False
             deepest = min(parameters.deepest, LONGEST_PATH)
-            while not is_new and length < deepest and not is_over(s) and epoch(s) < brink:
+            while not is_new and length < deepest and not is_over(s) and progress_of(s) < brink:
                 decider = seat if may_decide(s, seat) else first_decider(s)
                 withdraw_all(offers)
                 rule_sensible(s, box, decider, offers)
@@ -100,8 +101,8 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                     offered = count_offered(nodes, edges, at, offers)
                     wanted = max(1.0, parameters.opening + parameters.widening * math.sqrt(nodes[at].visits))
                     sent = NONE
-                    if length == 0 and len(field) > 0:
-                        sent = field[number % len(field)]
+                    if length == 0 and len(contestants) > 0:
+                        sent = contestants[number % len(contestants)]
                     elif length == 0 and judged != NONE and is_owed(nodes, edges, at, judged):
                         sent = judged
                     if sent != NONE:
@@ -132,7 +133,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 remember(keys, seats, log)
 
             made = 0
-            while not is_over(s) and epoch(s) < end and made < LONGEST_PLAYOUT:
+            while not is_over(s) and progress_of(s) < end and made < LONGEST_PLAYOUT:
                 decider = first_decider(s)
                 withdraw_all(offers)
                 rule_sensible(s, box, decider, offers)

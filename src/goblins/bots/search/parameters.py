@@ -22,7 +22,7 @@ class SearchParameters:
     random_percent: int = 0  # percent of the moves behind the tree that are made at random
     horizon: int = 1  # turns, or rounds, in the tree, as the heuristics count: behind them, others would be overrated
     # None for that of the heuristics
-    field: int | None = None  # how many moves are compared in the same worlds, 0 to leave it to curiosity
+    contest_size: int | None = None  # how many moves compete in the same worlds; 0: no contest, a tree
     greed: float | None = None  # how much a margin counts beside the victory, from 0 to 1
     deepest: int | None = None  # decisions in the tree
-    patience: int | None = None  # of playouts
+    cut_off_after: int | None = None  # turns, or rounds, of a playout

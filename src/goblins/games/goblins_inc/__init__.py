@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ...kernel.game import Game
 from ...kernel.options import Choice
-from .check_kit import check_kit, check_serves, doubt_kit
+from .check_kit import check_kit, check_kit_fits_options, doubt_kit
 from .events import EVENTS
 from .faults import faults
 from .foretell import foretell
@@ -57,7 +57,7 @@ GAME = Game(
     outcome=outcome,
     check_kit=check_kit,
     doubt_kit=doubt_kit,
-    check_serves=check_serves,
+    check_kit_fits_options=check_kit_fits_options,
     faults=faults,
     view=view,
     retell=retell,

@@ -348,7 +348,7 @@ def _some_edition_has_a_token_for_every_plate(kit: Kit) -> None:
     _every_plate_gets_a_token(kit, richest)
 
 
-def check_serves(kit: Kit, options: Options) -> None:
+def check_kit_fits_options(kit: Kit, options: Options) -> None:
     """A table that plays an edition needs a token of it for every plate (GI-tokens)."""
     _every_plate_gets_a_token(kit, Edition(options.edition))
 

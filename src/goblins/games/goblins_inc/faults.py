@@ -28,7 +28,7 @@ from .terms import (
     TEAM_CARDS,
     TEAMS,
     TILES,
-    Fate,
+    AgendaPlace,
     Job,
     Phase,
     Place,
@@ -66,7 +66,7 @@ def _is_in_range(s: State) -> bool:
         and all(_is_robot_in_range(robot) for robot in s.robots)
         and all(player.pick in range(NOTHING, CARDS_SHOWN) and player.points >= 0 for player in players)
         and all(tile in range(NOTHING, TILES) for player in players for tile in player.given)
-        and all(fate in list(Fate) for player in players for fate in player.fate)
+        and all(fate in list(AgendaPlace) for player in players for fate in player.fate)
     )
 
 
@@ -160,7 +160,7 @@ def _player_faults(s: State) -> Iterator[Sentence]:
             continue
         if player.job != Job.NOTHING and held + _fresh_tiles(s, seat) != HAND:
             yield _fault("hand", seat=seat_term(seat), found=held + _fresh_tiles(s, seat), expected=HAND)
-        kept = sum(player.fate[agenda] == Fate.HAND for agenda in range(AGENDAS))
+        kept = sum(player.fate[agenda] == AgendaPlace.HAND for agenda in range(AGENDAS))
         if s.options.variant == Variant.PARTY and kept:
             yield _fault("agendas", seat=seat_term(seat))
     if not team_mask(s, 0) or not team_mask(s, 1):

@@ -6,7 +6,7 @@ from ...kernel.chance import Key
 from ...kernel.knowledge import aside_below, knows, new_key, shuffle_unknown
 from ...kernel.rule import rule
 from ...kernel.steps import may_decide
-from .rules.agendas import count_fate
+from .rules.agendas import count_agendas_at
 from .rules.assemble import refuse_square
 from .rules.dice import count_blanks, line_up_as_rolled
 from .rules.fight import refuse_goof
@@ -29,8 +29,8 @@ from .terms import (
     TILES,
     Ability,
     Agenda,
+    AgendaPlace,
     Bet,
-    Fate,
     Job,
     Phase,
     Place,
@@ -82,7 +82,7 @@ def redeal_agendas(s: State, other: int, seat: int, key: Key, ordinal: int) -> i
         redeal_discards(s, other, key, ordinal)
     ordinal = shuffle_unknown(key, ordinal + 1, player.fate, player.open, seat)
     player.bet = Bet.NONE
-    if player.fate[Agenda.BET] == Fate.HAND and s.phase != Phase.BUILD:
+    if player.fate[Agenda.BET] == AgendaPlace.HAND and s.phase != Phase.BUILD:
         player.bet = aside_below(key, ordinal, 3) if choosing else Bet.SNITCH + aside_below(key, ordinal, 2)
     return ordinal + 1
 
@@ -93,11 +93,11 @@ def redeal_discards(s: State, other: int, key: Key, ordinal: int) -> None:
     player = s.players[other]
     left = AGENDAS_KEPT + aside_below(key, ordinal, agendas_to_draw(s, other) - AGENDAS_KEPT + 1)
     for agenda in range(AGENDAS):
-        held = count_fate(s, other, Fate.HAND)
-        if held > left and player.fate[agenda] == Fate.HAND:
-            player.fate[agenda] = Fate.DISCARDED
-        elif held < left and player.fate[agenda] == Fate.DISCARDED:
-            player.fate[agenda] = Fate.HAND
+        held = count_agendas_at(s, other, AgendaPlace.HAND)
+        if held > left and player.fate[agenda] == AgendaPlace.HAND:
+            player.fate[agenda] = AgendaPlace.DISCARDED
+        elif held < left and player.fate[agenda] == AgendaPlace.DISCARDED:
+            player.fate[agenda] = AgendaPlace.HAND
 
 
 @rule

@@ -126,7 +126,7 @@ class Bet(IntEnum):
     STAR = 2
 
 
-class Fate(IntEnum):
+class AgendaPlace(IntEnum):
     """Where an agenda card of a player is."""
 
     DECK = 0

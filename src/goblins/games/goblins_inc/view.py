@@ -25,10 +25,10 @@ from .terms import (
     TILES,
     Ability,
     Agenda,
+    AgendaPlace,
     Bet,
     Edition,
     Ending,
-    Fate,
     Goof,
     Job,
     Kind,
@@ -304,9 +304,9 @@ def _player(s: State, other: int, seat: int) -> PlayerView:
         fresh=fresh if own else None,
         goblins=int(player.goblins),
         points=int(player.points),
-        agendas=_agendas(s, other, Fate.HAND) if own else None,
-        discarded=_agendas(s, other, Fate.DISCARDED) if own or s.ended else None,
-        scored=_agendas(s, other, Fate.SCORED),
+        agendas=_agendas(s, other, AgendaPlace.HAND) if own else None,
+        discarded=_agendas(s, other, AgendaPlace.DISCARDED) if own or s.ended else None,
+        scored=_agendas(s, other, AgendaPlace.SCORED),
         bet=name_of(Bet(player.bet)) if own else None,
         controls=_controls(s, other) if own or s.phase not in (Phase.CONTROLS,) else None,
         pick=_pick(s, other) if own or s.phase not in (Phase.CONTROLS,) else None,
@@ -320,8 +320,8 @@ def _known_tiles(s: State, other: int, seat: int) -> list[str]:
     return [tile_name(tile) for tile in range(TILES) if s.known[tile] >> seat & 1 and tile_name(tile) in held]
 
 
-def _agendas(s: State, other: int, fate: int) -> list[str]:
-    return [name_of(Agenda(agenda)) for agenda in range(AGENDAS) if s.players[other].fate[agenda] == fate]
+def _agendas(s: State, other: int, place: int) -> list[str]:
+    return [name_of(Agenda(agenda)) for agenda in range(AGENDAS) if s.players[other].fate[agenda] == place]
 
 
 def _controls(s: State, other: int) -> list[str]:

@@ -10,14 +10,14 @@ from . import moves
 from .moves import other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of
 from .notation import die_face, square_name, tile_name
 from .reasons import Reason
-from .rules.agendas import count_fate
+from .rules.agendas import count_agendas_at
 from .rules.assemble import tiles_held
 from .rules.fight import cost_of_controls
 from .rules.plan import is_held
 from .rules.teams import enemy_of, seat_with_job
 from .rules.yard import count_engines
 from .state import Kit, State
-from .terms import AGENDAS_KEPT, Ability, Agenda, Bet, Fate, Job, Kind, Phase
+from .terms import AGENDAS_KEPT, Ability, Agenda, AgendaPlace, Bet, Job, Kind, Phase
 
 CHAPTERS = (
     "GI-editions",
@@ -98,7 +98,7 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
                 arguments |= {"opposite": seat_term(seat_with_job(s, enemy_of(team), Job.PLAN))}
         case Phase.AGENDAS:
             what = "agendas"
-            arguments |= {"discards": count_fate(s, seat, Fate.HAND) - AGENDAS_KEPT}
+            arguments |= {"discards": count_agendas_at(s, seat, AgendaPlace.HAND) - AGENDAS_KEPT}
         case Phase.CONTROLS:
             what = "pilot" if s.pilot[team] == seat and not s.players[seat].has_steered else "tactician"
         case Phase.TOKEN:
@@ -116,7 +116,7 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
             engines = count_engines(s.robots[s.players[seat].team], kit)
             return {"engines": engines, "cost": cost_of_controls(steering_of(move), target_of(move))}
         case Reason.AGENDAS_LEFT:
-            return {"discards": count_fate(s, seat, Fate.HAND) - AGENDAS_KEPT}
+            return {"discards": count_agendas_at(s, seat, AgendaPlace.HAND) - AGENDAS_KEPT}
         case Reason.TILES_LEFT:
             return {"tiles": tiles_held(s, seat)}
         case Reason.TILE_NOT_HELD:

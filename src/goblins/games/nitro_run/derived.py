@@ -12,7 +12,7 @@ from ...kernel.record import blank
 from .notation import JoinName, SpaceName, join_name, space_name
 from .reasons import Reason
 from .rules.chasm import first_end, neighbour, opposite, second_end
-from .rules.delegate import count_facing, grunts_needed, task_of_colour
+from .rules.delegate import count_facing, grunts_needed
 from .rules.nitro import happy_nitro, today
 from .rules.production import refuse_nothing_to_do
 from .rules.routes import Trail, count_missing, first_route, free_ground, is_laid, join_on, next_route, space_on
@@ -168,7 +168,7 @@ def _odds(view: View, spec: SpecView) -> OddsView:
 
 
 def _task(s: State, kit: Kit, colour: Colour) -> TaskView:
-    task = Task(task_of_colour(colour))
+    task = Task(colour)
     useful = refuse_nothing_to_do(s, kit, task) == Reason.NONE
     return TaskView(name_of(task), name_of(colour), grunts_needed(task), count_facing(s, colour), useful)
 

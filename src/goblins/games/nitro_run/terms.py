@@ -139,6 +139,8 @@ class Colour(IntEnum):
 
 
 class Task(IntEnum):
+    """Each has the number of the colour that grunts face for it."""
+
     NONE = 0
     DRAFT = 1
     FABRICATE = 2

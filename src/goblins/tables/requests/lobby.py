@@ -38,7 +38,7 @@ def checked(arrangement: Arrangement) -> Arrangement:
     game.check_seats(arrangement.seats)
     options = read_options(game.options, game.settings, arrangement.options)
     components = set_from_json(game, arrangement.components)
-    game.check_serves(components.kit, options)
+    game.check_kit_fits_options(components.kit, options)
     clock = arrangement.clock
     if clock.seconds and not 5 <= clock.seconds <= LONGEST_CLOCK:
         raise BadInput("table-clock", found=clock.seconds)

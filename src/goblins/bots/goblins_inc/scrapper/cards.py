@@ -10,7 +10,7 @@ from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from ...best import better, none_yet
 from .piloting import drive_of, most_dice
-from .strikes import bites
+from .strikes import mean_loss_by_side
 
 NITRO_WORTH = 60  # percent of a die
 CRANE_WORTH = 30
@@ -20,8 +20,8 @@ CRANE_WORTH = 30
 def choose_card(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     team = s.players[seat].team
     dice = most_dice(drive_of(s.robots[team], kit))
-    die = mean(bites(s, kit, seat, enemy_of(team)))
-    tape = mean(bites(s, kit, seat, team))
+    die = mean(mean_loss_by_side(s, kit, seat, enemy_of(team)))
+    tape = mean(mean_loss_by_side(s, kit, seat, team))
     best = none_yet()
     for i in range(offers.count):
         move = offers.move[i]

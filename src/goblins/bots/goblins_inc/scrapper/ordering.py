@@ -10,7 +10,7 @@ from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from ...best import FIRST, LAST, better, none_yet
-from .strikes import Mark, attacked_mark, bite, first_square, loss_between, rest_of, struck
+from .strikes import Mark, attacked_mark, first_square, loss_between, mean_loss_per_die, rest_of, struck
 
 
 @rule
@@ -110,7 +110,7 @@ def damage_after_nitro(s: State, kit: Kit, enemy: int, mark: Mark, die: int) -> 
     """On average; all of the dice, which are number 0, are taken for so many average ones."""
     own = s.robots[enemy_of(enemy)]
     if die == 0:
-        return own.dice_rolled * bite(s.robots[enemy], kit, mark, rest_of(s, enemy))
+        return own.dice_rolled * mean_loss_per_die(s.robots[enemy], kit, mark, rest_of(s, enemy))
     others, hope = counted(own) - one_die(own.dice[die - 1]), 0
     for face in range(FACES):
         hope += damage_of_dice(s, kit, enemy, mark, others + one_die(face))

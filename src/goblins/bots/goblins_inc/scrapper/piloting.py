@@ -17,7 +17,7 @@ from ....kernel.offers import Offers
 from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from ...best import LAST, better, none_yet
-from .strikes import bites
+from .strikes import mean_loss_by_side
 
 SPENT = 12  # on an engine: what is unused wins squabbles
 FRONT_FEARED = 50  # percent of the attacks that come from the front, the rest from elsewhere
@@ -35,7 +35,7 @@ class Drive(NamedTuple):
 def choose_controls(s: State, kit: Kit, seat: int, offers: Offers, rng: PlayoutRandom) -> int:
     """A lone player, who is pilot and tactician, steers first and picks a card then."""
     team = s.players[seat].team
-    harm, hurt = bites(s, kit, seat, enemy_of(team)), bites(s, kit, seat, team)
+    harm, hurt = mean_loss_by_side(s, kit, seat, enemy_of(team)), mean_loss_by_side(s, kit, seat, team)
     own, enemy = drive_of(s.robots[team], kit), drive_of(s.robots[enemy_of(team)], kit)
     best = none_yet()
     for i in range(offers.count):

@@ -102,7 +102,7 @@ def loss_between(robot: Robot, kit: Kit, prices: Prices, before: Rest, after: Re
 
 
 @rule
-def bite(robot: Robot, kit: Kit, mark: Mark, rest: Rest) -> int:
+def mean_loss_per_die(robot: Robot, kit: Kit, mark: Mark, rest: Rest) -> int:
     """What a die breaks, on average."""
     worth = 0
     for row in range(SIDE_LENGTH):
@@ -111,13 +111,13 @@ def bite(robot: Robot, kit: Kit, mark: Mark, rest: Rest) -> int:
 
 
 @rule
-def bites(s: State, kit: Kit, seat: int, team: int) -> tuple[int, int, int, int]:
+def mean_loss_by_side(s: State, kit: Kit, seat: int, team: int) -> tuple[int, int, int, int]:
     """What a die breaks on each side of this robot."""
     robot, rest = s.robots[team], rest_of(s, team)
     frame, prices = frame_of(robot, kit), prices_of(s, seat, team)
     return (
-        bite(robot, kit, Mark(frame, Side.FAR, prices), rest),
-        bite(robot, kit, Mark(frame, Side.RIGHT, prices), rest),
-        bite(robot, kit, Mark(frame, Side.NEAR, prices), rest),
-        bite(robot, kit, Mark(frame, Side.LEFT, prices), rest),
+        mean_loss_per_die(robot, kit, Mark(frame, Side.FAR, prices), rest),
+        mean_loss_per_die(robot, kit, Mark(frame, Side.RIGHT, prices), rest),
+        mean_loss_per_die(robot, kit, Mark(frame, Side.NEAR, prices), rest),
+        mean_loss_per_die(robot, kit, Mark(frame, Side.LEFT, prices), rest),
     )

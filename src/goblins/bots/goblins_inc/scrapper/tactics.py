@@ -18,7 +18,7 @@ from ....kernel.playout_random import PlayoutRandom
 from ....kernel.rule import rule
 from ...best import FIRST, LAST, better, none_yet
 from .frame import frame_of, held_together
-from .strikes import Mark, Rest, attacked_mark, bite, loss_between, rest_of
+from .strikes import Mark, Rest, attacked_mark, loss_between, mean_loss_per_die, rest_of
 
 TAPED_FOR_LATER = 12  # percent of what would break with a tile that is not in front
 CRANE_MARGIN = 40  # it must gain clearly
@@ -57,7 +57,7 @@ def choose_before_roll(s: State, kit: Kit, seat: int, offers: Offers, rng: Playo
 def fire_of(s: State, kit: Kit, seat: int) -> Fire:
     team = s.players[seat].team
     enemy = enemy_of(team)
-    die = bite(s.robots[enemy], kit, attacked_mark(s, kit, seat, enemy), rest_of(s, enemy))
+    die = mean_loss_per_die(s.robots[enemy], kit, attacked_mark(s, kit, seat, enemy), rest_of(s, enemy))
     return Fire(attacked_mark(s, kit, seat, team), count_dice(s, kit, enemy), die)
 
 
@@ -88,7 +88,7 @@ def standing_of(s: State, kit: Kit, team: int, fire: Fire) -> int:
     mark = Mark(frame_of(robot, kit), fire.mark.side, fire.mark.prices)
     left = Rest(held_together(mark.frame, rest.squares), rest.tokens, rest.goblins)
     fallen = loss_between(robot, kit, mark.prices, rest, left)
-    return fire.die * count_dice(s, kit, team) - fire.threat * bite(robot, kit, mark, left) - fallen
+    return fire.die * count_dice(s, kit, team) - fire.threat * mean_loss_per_die(robot, kit, mark, left) - fallen
 
 
 @rule

@@ -5,7 +5,7 @@ or destroyed, would bring. Cards that pay for sets are taken to pay evenly for t
 """
 
 from ....games.goblins_inc.state import State
-from ....games.goblins_inc.terms import AGENDAS, COCKPIT, SIDE_LENGTH, Agenda, Fate, Kind, Variant
+from ....games.goblins_inc.terms import AGENDAS, COCKPIT, SIDE_LENGTH, Agenda, AgendaPlace, Kind, Variant
 from ....kernel.rule import rule
 
 POINT = 100  # at the end of the round: the measure of all worth
@@ -16,7 +16,7 @@ BET_POINTS = 4 * POINT
 def is_wanted(s: State, seat: int, agenda: int) -> bool:
     if s.options.variant == Variant.PARTY:
         return s.open_agendas[agenda] == 1
-    return s.players[seat].fate[agenda] == Fate.HAND
+    return s.players[seat].fate[agenda] == AgendaPlace.HAND
 
 
 @rule

@@ -203,19 +203,21 @@ def count_hexes(mask: int) -> int:
 def worth_of_face(known: Known, kit: Kit, ahead: Sections, level: int, face: int, cart: int) -> Worth:
     """The section does what its numbers say, or lets one nitro be calmed."""
     if has_numbers(kit, face):
-        return worth_felt(known, ahead, level, turn_wheels(cart, kit.hexes[face].stability, kit.hexes[face].speed))
-    best = worth_felt(known, ahead, level, cart)
+        return worth_after_stability(
+            known, ahead, level, turn_wheels(cart, kit.hexes[face].stability, kit.hexes[face].speed)
+        )
+    best = worth_after_stability(known, ahead, level, cart)
     if lower_angry(cart) > 0:
-        best = better(best, worth_felt(known, ahead, level, calm_lower(cart)))
+        best = better(best, worth_after_stability(known, ahead, level, calm_lower(cart)))
     if second_of(cart) == Nitro.ANGRY:
-        best = better(best, worth_felt(known, ahead, level, set_second(cart, Nitro.HAPPY)))
+        best = better(best, worth_after_stability(known, ahead, level, set_second(cart, Nitro.HAPPY)))
     if top_of_cart(cart) == Nitro.ANGRY:
-        best = better(best, worth_felt(known, ahead, level, set_top(cart, Nitro.HAPPY)))
+        best = better(best, worth_after_stability(known, ahead, level, set_top(cart, Nitro.HAPPY)))
     return best
 
 
 @rule
-def worth_felt(known: Known, ahead: Sections, level: int, cart: int) -> Worth:
+def worth_after_stability(known: Known, ahead: Sections, level: int, cart: int) -> Worth:
     """Without stability the lowest happy nitro turns angry, and without happy nitro it is over."""
     if stability_of(cart) == 0:
         cart = sour_one(cart)

@@ -29,8 +29,8 @@ from .ride import (
     nothing_known,
     work_out,
     worth_after_braking,
+    worth_after_stability,
     worth_at,
-    worth_felt,
     worth_of_driving,
     worth_of_reveal,
 )
@@ -114,10 +114,10 @@ def worth_of_move(s: State, kit: Kit, known: Known, ahead: Sections, move: int) 
     if verb == moves.Tunnel.code:
         return worth_of_reveal(known, kit, ahead, ridden, relieve(cart, relief_of(move)))
     if verb == moves.Calm.code:
-        return worth_felt(known, ahead, ridden - 1, calmed(s, cart, nitro_of(move)))
+        return worth_after_stability(known, ahead, ridden - 1, calmed(s, cart, nitro_of(move)))
     if s.phase == Phase.TUNNEL:
         return worth_of_reveal(known, kit, ahead, ridden, cart)
-    return worth_felt(known, ahead, ridden - 1, cart)
+    return worth_after_stability(known, ahead, ridden - 1, cart)
 
 
 @rule

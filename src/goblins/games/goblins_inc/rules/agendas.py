@@ -16,8 +16,8 @@ from ..terms import (
     SQUARES,
     TILES,
     Agenda,
+    AgendaPlace,
     Bet,
-    Fate,
     Kind,
     Phase,
     Place,
@@ -29,10 +29,10 @@ from .teams import enemy_of
 
 
 @rule
-def count_fate(s: State, seat: int, fate: int) -> int:
+def count_agendas_at(s: State, seat: int, place: int) -> int:
     cards = 0
     for agenda in range(AGENDAS):
-        if s.players[seat].fate[agenda] == fate:
+        if s.players[seat].fate[agenda] == place:
             cards += 1
     return cards
 
@@ -42,11 +42,11 @@ def draw_agendas(s: State, seat: int, cards: int, log: Log | None) -> None:
     player = s.players[seat]
     drawn = 0
     for _ in range(cards):
-        skip = draw(s, log, TABLE_STREAM, count_fate(s, seat, Fate.DECK))
+        skip = draw(s, log, TABLE_STREAM, count_agendas_at(s, seat, AgendaPlace.DECK))
         for agenda in range(AGENDAS):
-            if player.fate[agenda] == Fate.DECK:
+            if player.fate[agenda] == AgendaPlace.DECK:
                 if skip == 0:
-                    player.fate[agenda] = Fate.HAND
+                    player.fate[agenda] = AgendaPlace.HAND
                     player.open[agenda] |= 1 << seat
                     drawn |= 1 << agenda
                     break
@@ -62,16 +62,16 @@ def refuse_choosing(s: State) -> int:
 @rule
 def refuse_discard(s: State, seat: int, agenda: int) -> int:
     reason = refuse_choosing(s)
-    if reason == Reason.NONE and s.players[seat].fate[agenda] != Fate.HAND:
+    if reason == Reason.NONE and s.players[seat].fate[agenda] != AgendaPlace.HAND:
         reason = Reason.AGENDA_NOT_HELD
-    if reason == Reason.NONE and count_fate(s, seat, Fate.HAND) <= AGENDAS_KEPT:
+    if reason == Reason.NONE and count_agendas_at(s, seat, AgendaPlace.HAND) <= AGENDAS_KEPT:
         reason = Reason.AGENDAS_CHOSEN
     return reason
 
 
 @rule
 def discard_agenda(s: State, seat: int, agenda: int, log: Log | None) -> None:
-    s.players[seat].fate[agenda] = Fate.DISCARDED
+    s.players[seat].fate[agenda] = AgendaPlace.DISCARDED
     tell(log, only(seat), events.AgendaDiscarded.pack(seat, agenda))
     if agenda == Agenda.BET:
         s.players[seat].bet = Bet.NONE
@@ -80,7 +80,7 @@ def discard_agenda(s: State, seat: int, agenda: int, log: Log | None) -> None:
 @rule
 def refuse_bet(s: State, seat: int, bet: int) -> int:
     reason = refuse_choosing(s)
-    if reason == Reason.NONE and s.players[seat].fate[Agenda.BET] != Fate.HAND:
+    if reason == Reason.NONE and s.players[seat].fate[Agenda.BET] != AgendaPlace.HAND:
         reason = Reason.NO_BET_CARD
     if reason == Reason.NONE and bet not in (Bet.SNITCH, Bet.STAR):
         reason = Reason.NO_SUCH_BET
@@ -97,9 +97,9 @@ def make_bet(s: State, seat: int, bet: int, log: Log | None) -> None:
 def refuse_kept(s: State, seat: int) -> int:
     """Four cards are kept and the side of a bet is named."""
     reason = refuse_choosing(s)
-    if reason == Reason.NONE and count_fate(s, seat, Fate.HAND) > AGENDAS_KEPT:
+    if reason == Reason.NONE and count_agendas_at(s, seat, AgendaPlace.HAND) > AGENDAS_KEPT:
         reason = Reason.AGENDAS_LEFT
-    if reason == Reason.NONE and s.players[seat].fate[Agenda.BET] == Fate.HAND:
+    if reason == Reason.NONE and s.players[seat].fate[Agenda.BET] == AgendaPlace.HAND:
         if s.players[seat].bet == Bet.NONE:
             reason = Reason.BET_OPEN
     return reason

@@ -9,8 +9,8 @@ from ..terms import (
     AGENDAS,
     CARDS,
     TEAMS,
+    AgendaPlace,
     Ending,
-    Fate,
     OnTie,
     Phase,
     Variant,
@@ -117,7 +117,7 @@ def end_game(s: State, log: Log | None) -> None:
     for seat in range(s.table.seats):
         discarded = 0
         for agenda in range(AGENDAS):
-            if s.players[seat].fate[agenda] == Fate.DISCARDED:
+            if s.players[seat].fate[agenda] == AgendaPlace.DISCARDED:
                 s.players[seat].open[agenda] = EVERYONE
                 discarded |= 1 << agenda
         if discarded:

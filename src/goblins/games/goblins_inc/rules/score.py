@@ -12,8 +12,8 @@ from ..terms import (
     PROMOTION,
     TALLY_BITS,
     Agenda,
+    AgendaPlace,
     Bet,
-    Fate,
     FightEnd,
     Variant,
     Winning,
@@ -79,15 +79,15 @@ def score_agendas(s: State, kit: Kit, seat: int, winner: int, win: int, log: Log
     before, bet = player.points - win, 0
     tally, cards = NO_TALLY, 0
     for agenda in range(AGENDAS):
-        counts = player.fate[agenda] == Fate.HAND
+        counts = player.fate[agenda] == AgendaPlace.HAND
         if s.options.variant == Variant.PARTY:
             counts = s.open_agendas[agenda] == 1
         if counts:
             points = worth_of_agenda(s, kit, player.team, agenda, player.bet, winner)
             if agenda == Agenda.BET:
                 bet = player.bet
-            if player.fate[agenda] == Fate.HAND:
-                player.fate[agenda] = Fate.SCORED
+            if player.fate[agenda] == AgendaPlace.HAND:
+                player.fate[agenda] = AgendaPlace.SCORED
                 player.open[agenda] = EVERYONE
             player.points += points
             tell(log, EVERYONE, events.AgendaScored.pack(seat, agenda, bet if agenda == Agenda.BET else 0, points))

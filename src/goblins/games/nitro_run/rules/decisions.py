@@ -36,7 +36,6 @@ from .schemers import (
 from .the_run import (
     brake,
     calm,
-    feel_the_ride,
     lighten,
     pick_way,
     refuse_brake,
@@ -47,6 +46,7 @@ from .the_run import (
     refuse_way,
     ride,
     ride_onto_section,
+    settle_stability,
     take_relief,
 )
 from .track import build, forget_workflow, refuse_build
@@ -181,4 +181,4 @@ def apply_on_the_run(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     elif s.phase == Phase.TUNNEL:
         ride_onto_section(s, kit, log)
     else:
-        feel_the_ride(s, log)
+        settle_stability(s, log)

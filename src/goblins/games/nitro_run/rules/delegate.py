@@ -23,12 +23,6 @@ def has_colour(grunt: int, colour: int) -> bool:
 
 
 @rule
-def task_of_colour(colour: int) -> int:
-    """Blue drafts, red fabricates, yellow gathers, black rushes: colours and tasks are counted alike."""
-    return colour
-
-
-@rule
 def grunts_needed(task: int) -> int:
     if task == Task.GATHER:
         return GRUNTS_TO_GATHER
@@ -51,7 +45,7 @@ def refuse_telling_again(s: State, grunt: int, colour: int, useful: bool) -> int
     """A grunt that faces the colour is told again only so that its task is done again. Rules 1 allowed it always."""
     if s.grunts[grunt] != colour or s.table.rules == 1:
         return Reason.NONE
-    if useful and count_facing(s, colour) >= grunts_needed(task_of_colour(colour)):
+    if useful and count_facing(s, colour) >= grunts_needed(colour):
         return Reason.NONE
     return Reason.ALREADY_FACES
 
@@ -62,7 +56,7 @@ def refuse_delegate(s: State, kit: Kit, grunt: int, colour: int) -> int:
     if reason == Reason.NONE and not has_colour(grunt, colour):
         reason = Reason.NO_SUCH_COLOUR
     if reason == Reason.NONE:
-        useful = refuse_nothing_to_do(s, kit, task_of_colour(colour)) == Reason.NONE
+        useful = refuse_nothing_to_do(s, kit, colour) == Reason.NONE
         reason = refuse_telling_again(s, grunt, colour, useful)
     return reason
 
@@ -72,7 +66,7 @@ def delegate(s: State, kit: Kit, grunt: int, colour: int, log: Log | None) -> No
     """Onto its space, or turned, or told again; if enough grunts face the colour, its task may be done once."""
     s.grunts[grunt] = colour
     tell(log, EVERYONE, events.Delegated.pack(s.active - 1, grunt, colour))
-    task = task_of_colour(colour)
+    task = colour  # they share their numbers
     if count_facing(s, colour) >= grunts_needed(task) and refuse_nothing_to_do(s, kit, task) == Reason.NONE:
         s.task = task
         s.times = 1

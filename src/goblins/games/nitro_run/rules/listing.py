@@ -43,7 +43,6 @@ from .delegate import (
     has_colour,
     refuse_team_of,
     refuse_telling_again,
-    task_of_colour,
 )
 from .demolish import refuse_blasting, refuse_target
 from .plan import refuse_plan
@@ -138,8 +137,8 @@ def is_worth_telling(s: State, grunt: int, colour: int, useful: bool) -> bool:
     if grunt == GRUNTS - 1 and s.grunts[grunt] == s.grunts[grunt - 1]:
         return False
     if s.grunts[grunt] != colour:
-        return useful or grunts_needed(task_of_colour(colour)) > 1
-    return useful and count_facing(s, colour) >= grunts_needed(task_of_colour(colour))
+        return useful or grunts_needed(colour) > 1
+    return useful and count_facing(s, colour) >= grunts_needed(colour)
 
 
 @rule

@@ -123,15 +123,15 @@ def ride_onto_section(s: State, kit: Kit, log: Log | None) -> None:
     tell(log, EVERYONE, events.Revealed.pack(space, spec, stability_told(kit, face), speed_told(kit, face)))
     if has_numbers(kit, face):
         change_wheels(s, kit.hexes[face].stability, kit.hexes[face].speed, log)
-        feel_the_ride(s, log)
+        settle_stability(s, log)
     elif count_nitro(s, Nitro.ANGRY) > 0:
         enter(s, Phase.CALM, log)
     else:
-        feel_the_ride(s, log)
+        settle_stability(s, log)
 
 
 @rule
-def feel_the_ride(s: State, log: Log | None) -> None:
+def settle_stability(s: State, log: Log | None) -> None:
     """Without stability the lowest happy nitro turns angry."""
     if s.run.stability == 0:
         sour_lowest(s, log)
@@ -170,7 +170,7 @@ def refuse_calm(s: State, nitro: int) -> int:
 def calm(s: State, nitro: int, log: Log | None) -> None:
     s.run.nitro[nitro] = Nitro.HAPPY
     tell(log, EVERYONE, events.Calmed.pack(nitro))
-    feel_the_ride(s, log)
+    settle_stability(s, log)
 
 
 # ------------------------------------------------------------------------------------- brakes and passengers
