@@ -1,4 +1,7 @@
-"""The maps in the games' README.md, from rulings to functions, tests and words. `make rule R=GI-crane` tells one."""
+"""The maps in the games' README.md, from rulings to functions, tests and words.
+
+`make rule R=GI-crane` tells what a ruling says, `make rule R=ledge` what all rows with that word say.
+"""
 
 from __future__ import annotations
 
@@ -44,22 +47,30 @@ def words_for(game: Game) -> dict[str, str]:
     return named | {f"ui:{key.removeprefix(f'{game.id}-')}": text for key, text in page.items()}
 
 
-def told(anchor: str) -> str:
-    """A ruling's chapter, then the functions, tests and words of each row."""
+def told(asked: str) -> str:
+    """A ruling's chapter, then the functions, tests and words of its rows; or all rows in which a word stands."""
+    paragraphs = []
     for game in map(registry.find, FOLDERS):
-        rows, words = [row for row in rows_of(game) if anchor in row.anchors], words_for(game)
+        words = words_for(game)
+        rows = [row for row in rows_of(game) if asked in row.anchors]
         if rows:
-            return "\n".join(
-                [words[f"rule-{anchor}"], *(_paragraph(game.id.replace("-", "_"), row, words) for row in rows)]
-            )
-    return f"No map has {anchor}; the rulings are in src/goblins/games/*/README.md."
+            paragraphs.append(words[f"rule-{asked}"])
+        else:
+            rows = [row for row in rows_of(game) if _speaks_of(row, words, asked.lower())]
+        paragraphs += [_paragraph(game.id.replace("-", "_"), row, words, asked) for row in rows]
+    return "\n".join(paragraphs) or f"No map speaks of {asked}; they are src/goblins/games/*/README.md."
 
 
-def _paragraph(folder: str, row: Row, words: dict[str, str]) -> str:
+def _speaks_of(row: Row, words: dict[str, str], asked: str) -> bool:
+    own = [words[word] for word in row.words if not word.startswith("rule-")]
+    return asked in " ".join([*row.anchors, row.says, *row.functions, *row.tests, *row.words, *own]).lower()
+
+
+def _paragraph(folder: str, row: Row, words: dict[str, str], asked: str) -> str:
     functions = [f"src/goblins/games/{folder}/{function}" for function in row.functions]
     tests = [f"tests/games/{folder}/{test}" for test in row.tests]
-    texts = [words[word].strip().replace("\n", "\n  ") for word in row.words if not word.startswith("rule-")]
-    return "\n  ".join([row.says, *functions, *tests, *texts]) + "\n"
+    texts = [words[word].strip().replace("\n", "\n  ") for word in row.words if word != f"rule-{asked}"]
+    return "\n  ".join([f"{', '.join(row.anchors)}: {row.says}", *functions, *tests, *texts]) + "\n"
 
 
 if __name__ == "__main__":

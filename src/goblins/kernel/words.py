@@ -133,7 +133,8 @@ def _is_plain(value: Any) -> bool:
 
 
 def entries_of(text: str) -> dict[str, str]:
-    """The entries of a Fluent file by their keys, each as it stands there."""
+    """The entries of a Fluent file by their keys, each as it stands there, without the comments between them."""
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
     starts = list(re.finditer(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
     ends = [found.start() for found in starts[1:]] + [len(text)]
     return {found[1]: text[found.start() : end] for found, end in zip(starts, ends)}
