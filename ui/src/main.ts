@@ -11,7 +11,7 @@ import App from './App.svelte';
 import { screenFor } from './screens';
 
 settings.start();
-void screenFor(router.place).load(); // on its way while the words are read
+void screenFor(router.route).load(); // on its way while the words are read
 // Nothing is drawn before it can be said; without words (no network) the page says so by itself.
 await words.speak(settings.language).catch(() => undefined);
 mount(App, { target: document.getElementById('app')! });

@@ -1,3 +1,7 @@
-import type { Manifest } from '$lib/game';
+import type { Manifest } from "$lib/game";
 
-export default { place: 9, middle: '0px', seats: { bots: 2, friends: 2, 'one-screen': 2 } } satisfies Manifest;
+export default {
+  shelfOrder: 9,
+  middle: "0px",
+  seats: { bots: 2, friends: 2, "one-screen": 2 },
+} satisfies Manifest;

@@ -17,10 +17,10 @@ const galleries: Loaders<Component> = byGame(
 );
 const dailies: Loaders<Daily> = byGame(import.meta.glob<Daily>('./*/daily/index.ts', { import: 'default' }));
 
-const placeOf = (name: string): number => manifests.get(name)?.place ?? Infinity;
+const shelfOrderOf = (name: string): number => manifests.get(name)?.shelfOrder ?? Infinity;
 
 /** The games that have a folder, as they stand on the shelf. */
-export const GAMES: readonly string[] = [...manifests.keys()].sort((a, b) => placeOf(a) - placeOf(b));
+export const GAMES: readonly string[] = [...manifests.keys()].sort((a, b) => shelfOrderOf(a) - shelfOrderOf(b));
 
 export const manifestOf = (name: string): Manifest | undefined => manifests.get(name);
 

@@ -18,7 +18,7 @@ import type {
 import type { Showings } from '$lib/stage/stage.svelte';
 
 /** A running game as a seat sees it, with the game's own types. */
-export interface Face<View, Move extends MoveFace> extends GameFace {
+export interface SeenGame<View, Move extends MoveFace> extends GameFace {
   view: View;
   legal: Move[];
 }
@@ -30,8 +30,8 @@ export interface Row<Event extends EventFace> extends RowFace {
 
 /** What board, controls and previews are given. */
 export interface BoardProps<View, Move extends MoveFace, Event extends EventFace = EventFace> {
-  /** The game as the seat sees it: `face.view` to draw, `face.legal` to let glow. */
-  face: Face<View, Move>;
+  /** The game as the seat sees it: `seen.view` to draw, `seen.legal` to let glow. */
+  seen: SeenGame<View, Move>;
   /** Whose eyes these are; null is a spectator's. */
   seat: Seat | null;
   chairs: readonly ChairFace[];
@@ -125,17 +125,17 @@ export const game = <View, Move extends MoveFace, State = unknown, Event extends
 export const [getBoardState, setBoardState] = createContext<unknown>();
 
 /** The three ways to play. */
-export const WAYS = ['bots', 'friends', 'one-screen'] as const;
-export type Way = (typeof WAYS)[number];
+export const PLAY_MODES = ['bots', 'friends', 'one-screen'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** What the shelf knows of a game before anything of it is loaded: the default export of its `manifest.ts`. */
 export interface Manifest {
   /** Where it stands on the shelf, counted from the left. */
-  place: number;
+  shelfOrder: number;
   /** Where the lid of its box is cut on a phone, so that the best of it stays. */
   middle: string;
   /** How many sit down where nobody has said. */
-  seats: Record<Way, number>;
+  seats: Record<PlayMode, number>;
 }
 
 /** Draws the picture of a chapter of the rules, or nothing: the default export of `Figure.svelte`. */

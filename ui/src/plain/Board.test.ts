@@ -5,7 +5,7 @@ import { words } from '$lib/words/words.svelte';
 import Board from './Board.svelte';
 
 const LEGAL = [{ move: 'take', stones: 1 }, { move: 'take', stones: 2 }, { move: 'pass' }];
-const face: GameFace = {
+const seen: GameFace = {
   view: { stones_left: 7, players: [{ seat: 'red', taken: 3 }, { seat: 'blue', taken: 0 }] }, // prettier-ignore
   question: { key: 'some-question', args: {} },
   legal: LEGAL,
@@ -22,7 +22,7 @@ function show(busy = false): void {
   const consider = (move: MoveFace | null) => void considered.push(move);
   const sayMove = (move: MoveFace) => `Say ${JSON.stringify(move)}`;
   const props = {
-    face,
+    seen,
     seat: 'red' as const,
     chairs: [],
     play: () => undefined,

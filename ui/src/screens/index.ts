@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Place, ScreenName } from '$lib/shell/router.svelte';
+import type { Route, ScreenName } from '$lib/shell/router.svelte';
 
 type Screen = () => Promise<{ default: Component<Record<string, string>> }>;
 // A screen's props are the names in its path; the router has read them from the address.
@@ -21,6 +21,6 @@ const screens: Record<ScreenName | 'nowhere', Screen> = {
   nowhere: screen(() => import('./NotFound.svelte')),
 };
 
-export function screenFor({ screen: name, ...props }: Place): { load: Screen; props: Record<string, string> } {
+export function screenFor({ screen: name, ...props }: Route): { load: Screen; props: Record<string, string> } {
   return { load: screens[name], props: props as Record<string, string> };
 }

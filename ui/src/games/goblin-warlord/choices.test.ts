@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDLE, isAbout, places, waysIn, type Place, type Plan } from './choices';
+import { IDLE, isAbout, places, plannedKindsIn, type Place, type Plan } from './choices';
 import type { Move, View } from '$generated/goblin-warlord';
 
 const { choiceAt, meantBy, nameOf, stillPossible } = places;
@@ -37,29 +37,29 @@ test('an invasion begins at an own lair that may lead one, and nowhere else', ()
 });
 
 test('with a lair picked, exactly its legal goals can be chosen, and are shown first', () => {
-  expect(choiceAt(blue(2), at(acting, from1))).toEqual({ how: 'twice', move: invade(1, 2) });
+  expect(choiceAt(blue(2), at(acting, from1))).toEqual({ how: 'preview', move: invade(1, 2) });
   expect(choiceAt(blue(3), at(acting, from1))).toBeNull();
-  expect(choiceAt(blue(1), at(acting, { way: 'know-wots', lair: 1 }))).toBeNull();
+  expect(choiceAt(blue(1), at(acting, { kind: 'know-wots', lair: 1 }))).toBeNull();
 });
 
-test('Know-wots and forts are planned in their own way', () => {
-  expect(choiceAt(blue(2), at(acting, { way: 'know-wots', lair: 1 }))).toMatchObject({
+test('Know-wots and forts are plans of their own', () => {
+  expect(choiceAt(blue(2), at(acting, { kind: 'know-wots', lair: 1 }))).toMatchObject({
     move: { move: 'know-wots' },
   });
-  expect(choiceAt(own(2), at(acting, { way: 'upgrade', lair: null }))).toMatchObject({
+  expect(choiceAt(own(2), at(acting, { kind: 'upgrade', lair: null }))).toMatchObject({
     move: { move: 'upgrade' },
   });
-  expect(choiceAt(own(1), at(acting, { way: 'upgrade', lair: null }))).toBeNull();
+  expect(choiceAt(own(1), at(acting, { kind: 'upgrade', lair: null }))).toBeNull();
 });
 
 test('a plot, a die, a camp and a card stand for their moves', () => {
   expect(choiceAt({ at: 'plot' }, at(acting))).toEqual({ how: 'now', move: { move: 'build' } });
-  expect(choiceAt({ at: 'card', card: 'hide', index: 2 }, at(acting))).toMatchObject({ how: 'twice' });
+  expect(choiceAt({ at: 'card', card: 'hide', index: 2 }, at(acting))).toMatchObject({ how: 'preview' });
   expect(choiceAt({ at: 'card', card: 'crown', index: 0 }, at(acting))).toBeNull();
   const choose: Move = { move: 'choose', face: 'push' };
   expect(choiceAt({ at: 'die', face: 'push' }, at([choose]))).toEqual({ how: 'now', move: choose });
   const zap: Move = { move: 'hoozits', foe: 'blue' };
-  expect(choiceAt({ at: 'camp', seat: 'blue' }, at([zap]))).toEqual({ how: 'twice', move: zap });
+  expect(choiceAt({ at: 'camp', seat: 'blue' }, at([zap]))).toEqual({ how: 'preview', move: zap });
 });
 
 test('a move is about the lairs, the camp, the card and the die that it names', () => {
@@ -81,11 +81,11 @@ test('spectators have no choices', () => {
 });
 
 test('a plan lasts as long as the rules allow it', () => {
-  expect(waysIn(acting)).toEqual(['invade', 'know-wots', 'upgrade']);
+  expect(plannedKindsIn(acting)).toEqual(['invade', 'know-wots', 'upgrade']);
   expect(stillPossible(from1, acting)).toEqual(from1);
   expect(stillPossible({ ...IDLE, lair: 3 }, acting)).toEqual(nothing);
-  expect(stillPossible({ ...from1, way: 'know-wots' }, [invade(1, 1)])).toEqual(from1);
-  expect(stillPossible({ ...IDLE, way: 'upgrade' }, [])).toEqual(nothing);
+  expect(stillPossible({ ...from1, kind: 'know-wots' }, [invade(1, 1)])).toEqual(from1);
+  expect(stillPossible({ ...IDLE, kind: 'upgrade' }, [])).toEqual(nothing);
 });
 
 test('what is not offered is asked about as the move it would have been', () => {

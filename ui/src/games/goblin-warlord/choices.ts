@@ -36,13 +36,13 @@ export const nameOf = (place: Place): string => {
  * What is being planned: with which kind of move, and from which of one's lairs. Of several cards of a kind, only the one
  * that was touched is lifted.
  */
-export type Way = 'invade' | 'know-wots' | 'upgrade';
+export type PlannedKind = 'invade' | 'know-wots' | 'upgrade';
 export interface Plan {
-  way: Way;
+  kind: PlannedKind;
   lair: number | null;
   card: number;
 }
-export const IDLE: Plan = { way: 'invade', lair: null, card: 0 };
+export const IDLE: Plan = { kind: 'invade', lair: null, card: 0 };
 type At = Situation<View, Move, Plan>;
 
 type Leading = Extract<Move, { foe: Seat; target: number }>;
@@ -58,19 +58,24 @@ function choiceAt(place: Place, { legal, me, plan }: At): Choice<Move, Plan> | n
     case 'lair':
       return place.seat === me
         ? atOwnLair(place, legal, plan)
-        : found((move) => names(move) && goesBy(plan, move), { how: 'twice' });
+        : found((move) => names(move) && goesBy(plan, move), { how: 'preview' });
     case 'plot':
     case 'die':
       return found(names, { how: 'now' });
     case 'camp':
-      return found(names, { how: 'twice' });
+      return found(names, { how: 'preview' });
     case 'card':
-      return found(names, { how: 'twice', unseen: true, calm: true, plan: { ...plan, card: place.index } });
+      return found(names, {
+        how: 'preview',
+        noHoverPreview: true,
+        ignoreDoubleClick: true,
+        plan: { ...plan, card: place.index },
+      });
   }
 }
 
-const goesBy = ({ way, lair }: Pick<Plan, 'way' | 'lair'>, move: Move): boolean =>
-  leads(move) && move.move === way && move.lair === lair;
+const goesBy = ({ kind, lair }: Pick<Plan, 'kind' | 'lair'>, move: Move): boolean =>
+  leads(move) && move.move === kind && move.lair === lair;
 
 function atOwnLair(place: Lair, legal: readonly Move[], plan: Plan): Choice<Move, Plan> | null {
   const { lair } = place;
@@ -78,7 +83,7 @@ function atOwnLair(place: Lair, legal: readonly Move[], plan: Plan): Choice<Move
     (move) => (move.move === 'recruit' || move.move === 'pay' || move.move === 'rehouse') && move.lair === lair,
   );
   if (placed) return { how: 'now', move: placed };
-  if (plan.way === 'upgrade') {
+  if (plan.kind === 'upgrade') {
     const raised = legal.find((move) => move.move === 'upgrade' && move.lair === lair);
     return raised ? { how: 'now', move: raised } : null;
   }
@@ -103,15 +108,15 @@ export function isAbout(move: Move, place: Place, me: Seat | null): boolean {
   }
 }
 
-/** The ways of planning that are open: with what is legal, in the order of the rulebook. */
-export const waysIn = (legal: readonly Move[]): Way[] =>
-  (['invade', 'know-wots', 'upgrade'] as const).filter((way) => legal.some(({ move }) => move === way));
+/** What can be planned with the legal moves, in the order of the rulebook. */
+export const plannedKindsIn = (legal: readonly Move[]): PlannedKind[] =>
+  (['invade', 'know-wots', 'upgrade'] as const).filter((kind) => legal.some(({ move }) => move === kind));
 
 export function stillPossible(plan: Plan, legal: readonly Move[]): Plan {
-  const ways = waysIn(legal);
-  const way = ways.includes(plan.way) ? plan.way : (ways[0] ?? 'invade');
-  const goes = legal.some((move) => goesBy({ way, lair: plan.lair }, move));
-  return { ...plan, way, lair: goes ? plan.lair : null };
+  const kinds = plannedKindsIn(legal);
+  const kind = kinds.includes(plan.kind) ? plan.kind : (kinds[0] ?? 'invade');
+  const goes = legal.some((move) => goesBy({ kind, lair: plan.lair }, move));
+  return { ...plan, kind, lair: goes ? plan.lair : null };
 }
 
 function meantBy(place: Place, { view, me, plan }: At): Move | null {
@@ -121,13 +126,18 @@ function meantBy(place: Place, { view, me, plan }: At): Move | null {
     case 'lair': {
       if (place.seat !== me) {
         const lair = plan.lair ?? own?.lairs[0]?.number ?? 1;
-        return { move: plan.way === 'know-wots' ? 'know-wots' : 'invade', lair, foe: place.seat, target: place.lair };
+        return {
+          move: plan.kind === 'know-wots' ? 'know-wots' : 'invade',
+          lair,
+          foe: place.seat,
+          target: place.lair,
+        };
       }
       const { lair } = place;
       if (view.phase === 'recruit' || view.phase === 'pay' || view.phase === 'rehouse')
         return { move: view.phase, lair };
-      if (plan.way === 'upgrade') return { move: 'upgrade', lair };
-      return foe ? { move: plan.way, lair, foe: foe.seat, target: foe.lairs[0]?.number ?? 1 } : null;
+      if (plan.kind === 'upgrade') return { move: 'upgrade', lair };
+      return foe ? { move: plan.kind, lair, foe: foe.seat, target: foe.lairs[0]?.number ?? 1 } : null;
     }
     case 'camp':
       return { move: 'hoozits', foe: place.seat };

@@ -1,7 +1,7 @@
 import type { Manifest } from '$lib/game';
 
 export default {
-  place: 2,
+  shelfOrder: 2,
   middle: '-8px',
   seats: { bots: 3, friends: 4, 'one-screen': 3 },
 } satisfies Manifest;

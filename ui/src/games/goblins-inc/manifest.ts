@@ -1,7 +1,7 @@
 import type { Manifest } from '$lib/game';
 
 export default {
-  place: 1,
+  shelfOrder: 1,
   middle: '-52px',
   seats: { bots: 4, friends: 4, 'one-screen': 2 },
 } satisfies Manifest;

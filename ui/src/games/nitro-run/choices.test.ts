@@ -44,7 +44,7 @@ const b1: Place = { at: 'space', space: 'b1' };
 test('with empty hands a schemer walks, with a section it builds, with a match it blasts', () => {
   expect(choiceAt(b1, at(legal))).toMatchObject({ how: 'now', move: { move: 'move', space: 'b1' } });
   expect(choiceAt(b1, at(legal, { spec: null, blast: true }))).toMatchObject({ move: { move: 'demolish' } });
-  expect(choiceAt(b1, at(legal, { spec: 1, blast: false }))).toMatchObject({ how: 'twice', move: { spec: 1 } });
+  expect(choiceAt(b1, at(legal, { spec: 1, blast: false }))).toMatchObject({ how: 'preview', move: { spec: 1 } });
 });
 
 test('a section first lies as one of the shortest ways wants it, and is turned from there', () => {
@@ -60,7 +60,7 @@ test('a finished section is taken in hand', () => {
 });
 
 test('what draws from the stack is shown first, what can be taken back is made at once', () => {
-  expect(choiceAt({ at: 'stack' }, at(legal))?.how).toBe('twice');
+  expect(choiceAt({ at: 'stack' }, at(legal))?.how).toBe('preview');
   expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'yellow' }, at(legal))?.how).toBe('now');
   expect(choiceAt({ at: 'task', task: 'gather' }, at(legal))?.how).toBe('now');
   expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'red' }, at(legal))).toBeNull();

@@ -38,7 +38,11 @@ function choiceAt(place: Place, { legal, view, plan, considered }: At): Choice<M
   const shown = moves.find((move) => isSame(move, considered));
   const move = shown ?? (moves.every(isBuild) ? best(moves, view) : moves[0]);
   if (!move) return null;
-  return { how: SHOWN_FIRST.includes(move.move) ? 'twice' : 'now', move, laid: LAID_DOWN.includes(move.move) };
+  return {
+    how: SHOWN_FIRST.includes(move.move) ? 'preview' : 'now',
+    move,
+    mustBeTouchedFirst: LAID_DOWN.includes(move.move),
+  };
 }
 
 /** Walking, building and blasting meet on the same spaces: what is in hand tells which is meant. */

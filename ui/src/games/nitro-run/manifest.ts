@@ -1,7 +1,7 @@
 import type { Manifest } from '$lib/game';
 
 export default {
-  place: 3,
+  shelfOrder: 3,
   middle: '-96px',
   seats: { bots: 1, friends: 1, 'one-screen': 1 },
 } satisfies Manifest;

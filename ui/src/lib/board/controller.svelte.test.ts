@@ -18,8 +18,8 @@ const legal: Move[] = [
 ];
 const CHOICES: Record<Move['move'], Omit<Choice<Move, number>, 'move'>> = {
   take: { how: 'now' },
-  look: { how: 'twice' },
-  build: { how: 'twice', laid: true },
+  look: { how: 'preview' },
+  build: { how: 'preview', mustBeTouchedFirst: true },
 };
 const places: Places<{ turn: number }, Move, number, number> = {
   nameOf: (place) => `field-${place}`,
@@ -43,7 +43,7 @@ let end = () => {};
 
 beforeEach(() => {
   Object.assign(props, {
-    face: { view: { turn: 1 }, legal },
+    seen: { view: { turn: 1 }, legal },
     seat: 'red',
     considered: null,
     busy: false,
@@ -87,7 +87,8 @@ test('what is laid down wants a touch to lie, stays when the mouse goes, and ano
 });
 
 test('the touch that ends a turn does not come with the one that shows it', () => {
-  const touch = () => board.spot({ how: 'twice', move: legal[1]!, unseen: true, calm: true }).touch(element);
+  const touch = () =>
+    board.spot({ how: 'preview', move: legal[1]!, noHoverPreview: true, ignoreDoubleClick: true }).touch(element);
   touch();
   touch();
   expect([props.considered, vi.mocked(props.play).mock.calls.length]).toEqual([legal[1], 0]);
@@ -102,7 +103,7 @@ test('the first half of a move is picked up, laid down again, and void when the 
   props.considered = legal[1]!;
   flushSync();
   expect(board.plan).toBe(4);
-  props.face = { ...props.face, view: { turn: 2 } };
+  props.seen = { ...props.seen, view: { turn: 2 } };
   flushSync();
   expect(board.plan).toBe(0);
 });

@@ -7,7 +7,7 @@ import type { BoardOptions } from './places';
 import { Roving } from './roving.svelte';
 import { isOffered, type Choice, type Spot } from './spot';
 
-const CALM = 350; // ms
+const DOUBLE_CLICK = 350; // ms
 
 /**
  * The one controller of all boards: what can be chosen, what touching, resting, dragging and keys do, and what is laid aside
@@ -27,7 +27,7 @@ export class BoardController<
   readonly #props: () => BoardProps<View, Move, Event>;
   readonly #options: BoardOptions<View, Move, State, Place, Plan>;
   /** Derived, so that what depends on it alone does not run anew with every other change of the properties. */
-  readonly view: View = $derived.by(() => this.#props().face.view);
+  readonly view: View = $derived.by(() => this.#props().seen.view);
   /** The move that a touch has laid down to be looked at: the mouse may wander off. */
   #laid: Move | null = null;
   #shownAt = 0;
@@ -56,7 +56,7 @@ export class BoardController<
     return this.props.seat;
   }
   get legal(): readonly Move[] {
-    return this.props.busy ? [] : this.props.face.legal;
+    return this.props.busy ? [] : this.props.seen.legal;
   }
   get considered(): Move | null {
     return this.props.considered;
@@ -139,7 +139,7 @@ export class BoardController<
       return { how: 'no', does: '', chosen: false, touch };
     }
     const { how, move, does, drag, leave } = choice;
-    const rests = how === 'twice' && move && !choice.unseen ? () => this.#rest(move) : undefined;
+    const rests = how === 'preview' && move && !choice.noHoverPreview ? () => this.#rest(move) : undefined;
     return {
       how,
       does: does ?? (move ? sayMove(move) : ''),
@@ -184,17 +184,17 @@ export class BoardController<
     return this.#laid !== null && isSame(this.#laid, this.considered);
   }
 
-  #touch({ how, move, plan, act, unseen, laid, calm }: Choice<Move, Plan>): void {
+  #touch({ how, move, plan, act, noHoverPreview, mustBeTouchedFirst, ignoreDoubleClick }: Choice<Move, Plan>): void {
     const { planning } = this.#options;
     if (plan !== undefined && planning) planning.plan = plan;
     if (act) return act();
     if (how === 'pick' || !move) return this.pick(this.plan);
     if (how === 'now') return this.props.play(move);
     const shown = isSame(move, this.considered);
-    if (shown && calm && performance.now() - this.#shownAt < CALM) return;
-    if (shown && (!laid || this.#isLaid)) return this.props.play(move);
+    if (shown && ignoreDoubleClick && performance.now() - this.#shownAt < DOUBLE_CLICK) return;
+    if (shown && (!mustBeTouchedFirst || this.#isLaid)) return this.props.play(move);
     this.#shownAt = performance.now();
-    if (unseen) this.props.consider(move);
+    if (noHoverPreview) this.props.consider(move);
     else this.layDown(move);
   }
 

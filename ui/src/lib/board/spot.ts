@@ -1,7 +1,7 @@
 /** What touching a place of the board would do, as the game says it. */
 export interface Choice<Move, Plan = unknown> {
-  /** `now`: done with one touch, since it can be taken back. `twice`: shown first. `pick`: the first half of a move. */
-  how: 'now' | 'twice' | 'pick';
+  /** `now`: one touch makes the move, since it can be taken back. `preview`: the first touch shows it. `pick`: the first half of a move. */
+  how: 'now' | 'preview' | 'pick';
   move?: Move;
   /** What is planned from the touch on. */
   plan?: Plan;
@@ -9,12 +9,12 @@ export interface Choice<Move, Plan = unknown> {
   act?: () => void;
   /** In words, where the move does not say it. */
   does?: string;
-  /** Of a move that is shown first: resting on it does not show it. */
-  unseen?: boolean;
-  /** Of a move that is shown first: a touch must have shown it, even where a mouse has rested on it. */
-  laid?: boolean;
-  /** Of a move that is shown first: the touch that makes it must not come at once, so that a double click ends no turn. */
-  calm?: boolean;
+  /** Of a preview: a mouse that rests here does not show it. */
+  noHoverPreview?: boolean;
+  /** Of a preview: the first touch shows the move and the second makes it, even if a resting mouse has shown it before. */
+  mustBeTouchedFirst?: boolean;
+  /** Of a preview: a second touch that comes at once does not count, so that a double click ends no turn. */
+  ignoreDoubleClick?: boolean;
   chosen?: boolean;
   /** What is dragged from here. */
   drag?: string;

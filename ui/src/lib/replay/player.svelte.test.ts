@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frame, Replay, Seat } from '$generated/messages';
-import { ReplayPlayer, type Place } from './player.svelte';
+import { ReplayPlayer, type Viewpoint } from './player.svelte';
 import { mergedViews } from './merged-views';
 
 const MOVERS: Seat[] = ['red', 'red', 'blue', 'red', 'blue'];
@@ -9,23 +9,25 @@ const viewsAt = (number: number) => ({
   red: { seat: 'red', turn: number, players: [{ hand: ['crown'] }, { hand: null }] },
   blue: { seat: 'blue', turn: number, players: [{ hand: null }, { hand: ['hide'] }] },
 });
-const frameAt = (number: number, place: Place): Frame => ({
+const frameAt = (number: number, viewpoint: Viewpoint): Frame => ({
   number,
   deciders: MOVERS[number] ? [MOVERS[number]] : [],
   views: viewsAt(number),
   seat: MOVERS[number] ?? null,
   move: MOVERS[number] ? 'recruit 1' : null,
   text: null,
-  events: [{ event: { event: `${place}-after-${number}` }, said: { key: 'k', args: {} }, text: '', silent: false }],
+  events: [
+    { event: { event: `${viewpoint}-after-${number}` }, said: { key: 'k', args: {} }, text: '', silent: false },
+  ],
 });
-const page = (place: Place, first: number): Promise<Replay> => {
+const page = (viewpoint: Viewpoint, first: number): Promise<Replay> => {
   const numbers = [first, first + 1].filter((number) => number <= MOVERS.length);
   return Promise.resolve({
     game: 'some-game',
     seats: ['red', 'blue'],
     moves: MOVERS.length,
     prelude: [],
-    frames: numbers.map((number) => frameAt(number, place)),
+    frames: numbers.map((number) => frameAt(number, viewpoint)),
     next: first + 2 <= MOVERS.length ? first + 2 : null,
   });
 };
@@ -45,7 +47,7 @@ describe('a replay', () => {
     expect(player.frames.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
     player.go(99);
     expect(player.step).toBe(5);
-    expect(player.face?.question.key).toBe('question-over');
+    expect(player.seen?.question.key).toBe('question-over');
   });
 
   test('can be seen while the rest is on its way, as far as it is there', async () => {
@@ -111,7 +113,7 @@ describe('a replay', () => {
   test('a seat sees its own hand, and everything is all hands at once', async () => {
     const player = await readFilm();
     const hands = () =>
-      (player.face?.view as { players: { hand: string[] | null }[] }).players.map(({ hand }) => hand);
+      (player.seen?.view as { players: { hand: string[] | null }[] }).players.map(({ hand }) => hand);
     player.look('red');
     expect(hands()).toEqual([['crown'], null]);
     player.look('public');

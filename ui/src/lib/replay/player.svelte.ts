@@ -2,12 +2,12 @@ import type { Frame, GameFace, Happening, Replay, Seat, Spoken } from '$generate
 import { mergedViews } from './merged-views';
 
 /** Where a replay is looked at from: a seat, the public, or everywhere at once. */
-export type Place = Seat | 'public' | 'everything';
+export type Viewpoint = Seat | 'public' | 'everything';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1400; // ms, at speed 1
 
-/** What was seen and heard at one place. */
+/** What was seen and heard at one viewpoint. */
 interface LoadedFrames {
   frames: readonly Frame[];
   prelude: readonly Happening[];
@@ -20,20 +20,20 @@ export class ReplayPlayer {
   /** How many moves there are; steps go from 0 to this. */
   length = $state(0);
   step = $state(0);
-  place = $state<Place>('everything');
+  viewpoint = $state<Viewpoint>('everything');
   playing = $state(false);
   speed = $state<number>(1);
 
-  readonly #page: (place: Place, first: number) => Promise<Replay>;
-  #loaded = $state.raw<Partial<Record<Place, LoadedFrames>>>({});
+  readonly #page: (viewpoint: Viewpoint, first: number) => Promise<Replay>;
+  #loaded = $state.raw<Partial<Record<Viewpoint, LoadedFrames>>>({});
   #ticking: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0; // the step one asked for
 
-  /** All of it; a place's own frames hold only what it has seen. */
+  /** All of it; a viewpoint's own frames hold only what it has seen. */
   frames = $derived(this.#loaded.everything?.frames ?? []);
-  #reel = $derived(this.#loaded[this.place]);
+  #reel = $derived(this.#loaded[this.viewpoint]);
   frame = $derived(this.#reel?.frames[this.step] ?? this.frames[this.step]);
-  /** What was heard so far at this place, step by step, beginning with how the table was laid out. */
+  /** What was heard so far at this viewpoint, step by step, beginning with how the table was laid out. */
   heard = $derived.by((): readonly (readonly Happening[])[] => {
     if (!this.#reel) return [];
     const { prelude, frames } = this.#reel;
@@ -44,7 +44,7 @@ export class ReplayPlayer {
   /** The move that has led here. */
   before = $derived(this.step === 0 ? undefined : this.frames[this.step - 1]);
 
-  constructor(page: (place: Place, first: number) => Promise<Replay>) {
+  constructor(page: (viewpoint: Viewpoint, first: number) => Promise<Replay>) {
     this.#page = page;
   }
 
@@ -53,15 +53,17 @@ export class ReplayPlayer {
     return this.#read('everything');
   }
 
-  /** Look from another place. What was heard there is read when somebody asks for it. */
-  look(place: Place): void {
-    this.place = place;
-    if (!this.#loaded[place]) void this.#read(place).catch(() => undefined);
+  /** Look from another viewpoint. What was heard there is read when somebody asks for it. */
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint = viewpoint;
+    if (!this.#loaded[viewpoint]) void this.#read(viewpoint).catch(() => undefined);
   }
 
-  /** Where there was a decision of the place one looks from: all of them when one sees everything. */
+  /** Where there was a decision of the viewpoint one looks from: all of them when one sees everything. */
   decisions = $derived(
-    this.frames.filter(({ seat }) => seat && (seat === this.place || !this.seats.includes(this.place as Seat))),
+    this.frames.filter(
+      ({ seat }) => seat && (seat === this.viewpoint || !this.seats.includes(this.viewpoint as Seat)),
+    ),
   );
 
   /** To that step, or as near to it as has been read; the rest of the way when it has. */
@@ -71,7 +73,7 @@ export class ReplayPlayer {
     if (this.step === this.length) this.pause();
   }
 
-  /** To the next or the last decision of the place one looks from. */
+  /** To the next or the last decision of the viewpoint one looks from. */
   jump(by: 1 | -1): void {
     const numbers = this.decisions.map(({ number }) => number);
     const found = by > 0 ? numbers.find((number) => number > this.step) : numbers.findLast((n) => n < this.step);
@@ -98,38 +100,38 @@ export class ReplayPlayer {
   }
 
   /** The step as a board is given it: nothing can be chosen. */
-  face = $derived.by((): GameFace | null => {
+  seen = $derived.by((): GameFace | null => {
     const frame = this.frame;
     if (!frame) return null;
     const { deciders, views } = frame;
-    const view = this.place === 'everything' ? mergedViews(views) : (views[this.place] ?? null);
+    const view = this.viewpoint === 'everything' ? mergedViews(views) : (views[this.viewpoint] ?? null);
     const question: Spoken = deciders[0]
       ? { key: 'question-waiting', args: { seat: { term: `seat-${deciders[0]}`, id: deciders[0] } } }
       : { key: 'question-over', args: {} };
     return { view, question, legal: [], deciders, undo: false, silent: false, deadlines: {}, verdict: null };
   });
 
-  async #read(place: Place): Promise<void> {
-    const next = await this.#take(place, 0);
-    if (next !== null) void this.#readOn(place, next);
+  async #read(viewpoint: Viewpoint): Promise<void> {
+    const next = await this.#take(viewpoint, 0);
+    if (next !== null) void this.#readOn(viewpoint, next);
   }
 
-  async #take(place: Place, first: number): Promise<number | null> {
-    const found = await this.#page(place, first);
+  async #take(viewpoint: Viewpoint, first: number): Promise<number | null> {
+    const found = await this.#page(viewpoint, first);
     ({ game: this.game, seats: this.seats, moves: this.length } = found);
-    const known = this.#loaded[place] ?? { frames: [], prelude: found.prelude };
+    const known = this.#loaded[viewpoint] ?? { frames: [], prelude: found.prelude };
     this.#loaded = {
       ...this.#loaded,
-      [place]: { ...known, frames: [...known.frames.slice(0, first), ...found.frames] },
+      [viewpoint]: { ...known, frames: [...known.frames.slice(0, first), ...found.frames] },
     };
     if (this.#wanted > this.step) this.go(this.#wanted);
     return found.next;
   }
 
-  async #readOn(place: Place, first: number): Promise<void> {
+  async #readOn(viewpoint: Viewpoint, first: number): Promise<void> {
     for (let next: number | null = first; next !== null;) {
       try {
-        next = await this.#take(place, next);
+        next = await this.#take(viewpoint, next);
       } catch {
         await new Promise((wait) => setTimeout(wait, 2000)); // too often, or no line: the frames so far can be seen
       }

@@ -46,7 +46,7 @@ const goTo = (step: number) => {
   flushSync();
   replayStage.follow();
 };
-const at = () => (replayStage.face?.view as { at: number } | undefined)?.at;
+const at = () => (replayStage.seen?.view as { at: number } | undefined)?.at;
 
 test('one step on is acted out on the board before it', async () => {
   goTo(1);

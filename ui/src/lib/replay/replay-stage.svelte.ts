@@ -14,7 +14,7 @@ export interface ReplayStageOptions {
 export class ReplayStage {
   readonly #player: ReplayPlayer;
   readonly #stage: Stage;
-  #last: Pick<ReplayPlayer, 'step' | 'place' | 'frame'> | null = null;
+  #last: Pick<ReplayPlayer, 'step' | 'viewpoint' | 'frame'> | null = null;
 
   constructor(player: ReplayPlayer, options: ReplayStageOptions) {
     this.#player = player;
@@ -22,7 +22,7 @@ export class ReplayStage {
   }
 
   /** The game as far as it has been shown. */
-  get face(): GameFace | null {
+  get seen(): GameFace | null {
     return this.#stage.shown;
   }
 
@@ -42,12 +42,12 @@ export class ReplayStage {
 
   /** The player has gone on, or elsewhere. */
   follow(): void {
-    const { step, place, frame, face } = this.#player;
+    const { step, viewpoint, frame, seen } = this.#player;
     const last = this.#last;
-    if (frame === last?.frame && place === last?.place) return;
-    this.#last = { step, place, frame };
-    const isNext = step === (last?.step ?? step) + 1 && place === last?.place;
-    this.#stage.follow({ game: face, rows: isNext ? this.rows.slice(-1) : [], cut: !isNext });
+    if (frame === last?.frame && viewpoint === last?.viewpoint) return;
+    this.#last = { step, viewpoint, frame };
+    const isNext = step === (last?.step ?? step) + 1 && viewpoint === last?.viewpoint;
+    this.#stage.follow({ game: seen, rows: isNext ? this.rows.slice(-1) : [], cut: !isNext });
   }
 
   close(): void {

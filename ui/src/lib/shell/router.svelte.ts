@@ -1,4 +1,4 @@
-/** Where one can be in the app. Names in the paths become fields of the place. */
+/** Where one can be in the app. Names in the paths become fields of the route. */
 const PATHS = {
   shelf: '/',
   new: '/new/:game',
@@ -15,17 +15,17 @@ const PATHS = {
 
 type Named<Path extends string> = Path extends `${string}:${infer Name}` ? Record<Name, string> : unknown;
 export type ScreenName = keyof typeof PATHS;
-export type Place =
+export type Route =
   { [S in ScreenName]: { screen: S } & Named<(typeof PATHS)[S]> }[ScreenName] | { screen: 'nowhere' };
 
 const patterns = Object.entries(PATHS).map(
   ([screen, path]) => [screen, new RegExp(`^${path.replace(/:(\w+)/, '(?<$1>[^/]+)')}/?$`)] as const,
 );
 
-export function placeAt(path: string): Place {
+export function routeAt(path: string): Route {
   for (const [screen, pattern] of patterns) {
     const found = pattern.exec(path);
-    if (found) return { screen, ...decoded(found.groups ?? {}) } as Place;
+    if (found) return { screen, ...decoded(found.groups ?? {}) } as Route;
   }
   return { screen: 'nowhere' };
 }
@@ -44,7 +44,7 @@ function decodeSafely(text: string): string {
 
 /** The History API and nothing more. Plain links work: clicks on them are taken over. */
 class Router {
-  place = $state.raw<Place>(placeAt(location.pathname));
+  route = $state.raw<Route>(routeAt(location.pathname));
   hash = $state(location.hash.slice(1));
   /** Counts arrivals, so that a screen can tell coming from staying. */
   arrivals = $state(0);
@@ -67,11 +67,11 @@ class Router {
   }
 
   #arrive(): void {
-    const place = placeAt(location.pathname);
-    const moved = JSON.stringify(place) !== JSON.stringify(this.place);
+    const route = routeAt(location.pathname);
+    const moved = JSON.stringify(route) !== JSON.stringify(this.route);
     this.hash = location.hash.slice(1);
     if (!moved) return;
-    this.place = place;
+    this.route = route;
     this.arrivals += 1;
   }
 

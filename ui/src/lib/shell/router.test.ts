@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { placeAt, router } from './router.svelte';
+import { routeAt, router } from './router.svelte';
 
 afterEach(() => router.go('/'));
 
@@ -16,15 +16,15 @@ test.each([
   ['/table', { screen: 'nowhere' }],
   ['/table/a/b', { screen: 'nowhere' }],
   ['/join/%E0%A4%A', { screen: 'join', token: '%E0%A4%A' }],
-])('%s leads to its screen', (path, place) => {
-  expect(placeAt(path)).toEqual(place);
+])('%s leads to its screen', (path, route) => {
+  expect(routeAt(path)).toEqual(route);
 });
 
 test('a click on a link of ours goes there without loading the page', () => {
   const stop = router.start();
   document.body.innerHTML = '<a href="/rules/some-game#some-rule"><b>Why</b></a>';
   document.querySelector('b')!.click();
-  expect(router.place).toEqual({ screen: 'rules', game: 'some-game' });
+  expect(router.route).toEqual({ screen: 'rules', game: 'some-game' });
   expect(router.hash).toBe('some-rule');
   stop();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planFor, seatsFor, sittingFor, wayIn, withSeats } from './plan';
+import { planFor, seatsFor, sittingFor, playModeIn, withSeats } from './plan';
 
 describe('a plan for a table', () => {
   test('against goblins starts at once, with bots in all other seats', () => {
@@ -30,11 +30,11 @@ describe('a plan for a table', () => {
   });
 
   test('is asked for in the address, and is with friends otherwise', () => {
-    expect([wayIn('?with=bots'), wayIn('?with=one-screen'), wayIn('?with=cats'), wayIn('')]).toEqual([
-      'bots',
-      'one-screen',
-      'friends',
-      'friends',
-    ]);
+    expect([
+      playModeIn('?with=bots'),
+      playModeIn('?with=one-screen'),
+      playModeIn('?with=cats'),
+      playModeIn(''),
+    ]).toEqual(['bots', 'one-screen', 'friends', 'friends']);
   });
 });

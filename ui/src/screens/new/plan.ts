@@ -1,23 +1,23 @@
 import { manifestOf } from '$games/index';
 import { plainArrangement } from '$lib/api';
 import type { Plan } from '$generated/messages';
-import { WAYS, type Way } from '$lib/game';
+import { PLAY_MODES, type PlayMode } from '$lib/game';
 
-export const wayIn = (search: string): Way =>
-  WAYS.find((way) => way === new URLSearchParams(search).get('with')) ?? 'friends';
+export const playModeIn = (search: string): PlayMode =>
+  PLAY_MODES.find((mode) => mode === new URLSearchParams(search).get('with')) ?? 'friends';
 
 /** What is proposed for a game that proposes nothing itself. */
-const USUAL: Record<Way, number> = { bots: 3, friends: 4, 'one-screen': 2 };
+const USUAL: Record<PlayMode, number> = { bots: 3, friends: 4, 'one-screen': 2 };
 
 /** How many sit down where nobody has said; `possible` are the numbers that the game is for. */
-export function seatsFor(game: string, way: Way, possible: readonly number[]): number {
-  const wish = manifestOf(game)?.seats[way] ?? USUAL[way];
+export function seatsFor(game: string, mode: PlayMode, possible: readonly number[]): number {
+  const wish = manifestOf(game)?.seats[mode] ?? USUAL[mode];
   return possible.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
 }
 
-/** Who sits where: oneself, and whoever the way to play brings. */
-export function sittingFor(way: Way, seats: number, bot: string): string[] {
-  const others = { bots: bot, friends: 'open', 'one-screen': 'you' }[way];
+/** Who sits where: you, and whoever else the mode brings. */
+export function sittingFor(mode: PlayMode, seats: number, bot: string): string[] {
+  const others = { bots: bot, friends: 'open', 'one-screen': 'you' }[mode];
   return Array.from({ length: seats }, (_, seat) => (seat ? others : 'you'));
 }
 
@@ -26,8 +26,8 @@ export const withSeats = (sitting: readonly string[], seats: number): string[] =
   Array.from({ length: seats }, (_, seat) => sitting[seat] ?? (sitting.length > 1 ? sitting.at(-1)! : 'open'));
 
 /** A whole plan without anything chosen. */
-export function planFor(game: string, way: Way, possible: readonly number[], bot: string): Plan {
-  const seats = seatsFor(game, way, possible);
-  const sitting = sittingFor(way, seats, bot);
+export function planFor(game: string, mode: PlayMode, possible: readonly number[], bot: string): Plan {
+  const seats = seatsFor(game, mode, possible);
+  const sitting = sittingFor(mode, seats, bot);
   return { arrangement: plainArrangement(game, seats, bot), sitting, start: !sitting.includes('open') };
 }

@@ -21,7 +21,7 @@ export class Gifts {
       ? this.chosen.filter((other) => other !== tile)
       : [...this.chosen, tile].slice(-2);
     const [one, two] = this.chosen.toSorted();
-    props.consider(one && two ? givenMove(props.face.legal, one, two) : null);
+    props.consider(one && two ? givenMove(props.seen.legal, one, two) : null);
   }
 }
 

@@ -78,7 +78,7 @@ export class RobotTools {
 
   #shownFirst(move: Move): Spot {
     const board = this.#board;
-    return board.isLegal(move) ? board.spot({ how: 'twice', move, unseen: true }) : this.#refused(move);
+    return board.isLegal(move) ? board.spot({ how: 'preview', move, noHoverPreview: true }) : this.#refused(move);
   }
 
   #refused(move: Move): Spot {
