@@ -77,7 +77,12 @@ def test_a_ruling_is_told_with_its_functions_tests_and_words() -> None:
     assert "src/goblins/games/goblins_inc/rules/fight.py:refuse_goof" in lines
     assert "tests/games/goblins_inc/rules/test_fight.py::test_a_goof_attacks_the_front" in lines
     assert "goblins-inc-option-goof = Goofing" in lines
-    assert told("GI-gooof").startswith("No map has GI-gooof")
+    assert told("GI-gooof").startswith("No map speaks of GI-gooof")
+
+
+def test_a_word_finds_the_rows_in_which_it_stands() -> None:
+    assert "NR-brake: " in told("brakes squeal")
+    assert "src/goblins/games/nitro_run/rules/the_run.py:brake" in told("brakes squeal")
 
 
 @GAMES
