@@ -23,6 +23,7 @@ from .kernel.names import SEAT_NAMES, seat_number
 from .kernel.options import read_options, write_options
 from .kernel.play import Play, Verdict
 from .kernel.position import read_position, write_position
+from .kernel.position_text import read_text, write_text
 from .kernel.reasons import Refusal
 from .kernel.vocabulary import Event, Move
 from .kernel.words import say, words_of
@@ -196,6 +197,10 @@ class Match:
         """The table as it stands, secrets included, to be loaded and played on."""
         return write_position(self.true)
 
+    def position_text(self) -> str:
+        """The same in words, which docs/positions.md explains."""
+        return write_text(self.true)
+
     def export(self, seat: str | None = None, lang: str = "en") -> dict[str, Any]:
         """What a seat may take home before the end: its own view and log."""
         import msgspec
@@ -242,18 +247,18 @@ def new(
 
 
 def load(position: Mapping[str, Any] | str | Path) -> Match:
-    """Lay the table as a position says: a document, or the file it is in."""
-    return Match(read_position(*_document(position)))
+    """Lay the table as a position says: a document, a text of several lines, or the file that either is in."""
+    return Match(_opened(position, read_position))
 
 
 def replay(journal: Mapping[str, Any] | str | Path) -> Match:
     """Play a journal through again and check every move: a document, or the file it is in."""
-    return Match(read_journal(*_document(journal)))
+    return Match(_opened(journal, read_journal))
 
 
 def open_file(file: str | Path) -> Match:
     """Load a position or replay a journal, whichever the file holds."""
-    return Match(read_play(*_document(file)))
+    return Match(_opened(file, read_play))
 
 
 def game_names() -> list[str]:
@@ -264,7 +269,14 @@ def title(game: str, lang: str = "en") -> str:
     return say(lang, f"{game}-title")
 
 
-def _document(source: Mapping[str, Any] | str | Path) -> tuple[dict[str, Any], documents.FileName]:
+def _opened(
+    source: Mapping[str, Any] | str | Path, read: Callable[[dict[str, Any], documents.FileName], Play]
+) -> Play:
+    """Files and texts that are no JSON are positions in words."""
     if isinstance(source, Mapping):
-        return dict(source), documents.UNNAMED
-    return documents.read(Path(source)), str(source)
+        return read(dict(source), documents.UNNAMED)
+    is_text = isinstance(source, str) and "\n" in source
+    text, file = (str(source), documents.UNNAMED) if is_text else (documents.read_text(Path(source)), str(source))
+    if documents.is_json(text) or read is read_journal:
+        return read(documents.parse(text, file), file)
+    return read_text(text, file)

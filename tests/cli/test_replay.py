@@ -79,3 +79,17 @@ def test_a_truncated_journal_is_noticed(goblins: Goblins, finished: str, tmp_pat
     answer = goblins("replay", finished)
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith("game.json is broken or cut off near line ")
+
+
+def test_a_position_is_shown_in_words_and_exactly(goblins: Goblins, unfinished: str) -> None:
+    words = goblins("position", unfinished)
+    assert words.out.startswith("goblin-warlord, rules 1, red blue\n")
+    Path("half.goblins").write_text(words.out, encoding="utf-8")
+    exact = goblins("position", "half.goblins", "--json").document
+    assert exact == goblins("position", unfinished, "--json").document
+
+
+def test_a_game_goes_on_from_a_position_in_words(goblins: Goblins, unfinished: str) -> None:
+    goblins("play", "--load", unfinished, typed=["position here.goblins", "quit"])
+    assert Path("here.goblins").read_text(encoding="utf-8").startswith("goblin-warlord, rules 1, red blue\n")
+    assert goblins("play", "--load", "here.goblins", typed=["quit"]).code == 0

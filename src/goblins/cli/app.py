@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, daily, games, ladder, play, replay, serve, sets, simulate, verify, welcome
+from . import admin, bench, daily, games, ladder, play, position, replay, serve, sets, simulate, verify, welcome
 from .language import text
 from .usage import Command, Group
 
@@ -25,6 +25,7 @@ def build() -> Any:
     app.command("daily", cls=Command, help=text("cli-daily-help"))(daily.daily)
     app.command("simulate", cls=Command, help=text("cli-simulate-help"))(simulate.simulate)
     app.command("ladder", cls=Command, help=text("cli-ladder-help"))(ladder.ladder)
+    app.command("position", cls=Command, help=text("cli-position-help"))(position.position)
     app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
     app.command("serve", cls=Command, help=text("cli-serve-help"))(serve.serve)

@@ -1,4 +1,4 @@
-"""Files people keep: journals and positions. JSON with a checksum, written whole or not at all."""
+"""Files people keep: journals and positions, as JSON with a checksum or in words, written whole or not at all."""
 
 import hashlib
 import json
@@ -26,8 +26,11 @@ def sealed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def write(path: Path, document: dict[str, Any]) -> None:
-    """Write the document beside the file, then put it in its place: a crash leaves the old one whole."""
-    text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    write_whole(path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write the text beside the file, then put it in its place: a crash leaves the old one whole."""
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
@@ -56,6 +59,11 @@ def read_text(path: Path) -> str:
 
 def read(path: Path) -> dict[str, Any]:
     return parse(read_text(path), str(path))
+
+
+def is_json(text: str) -> bool:
+    """Or else it is in words."""
+    return text.lstrip()[:1] in ("{", "[", '"')
 
 
 def parse(text: str, file: FileName) -> dict[str, Any]:

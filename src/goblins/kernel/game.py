@@ -36,6 +36,7 @@ from .listing import lister_of
 from .names import SEAT_NAMES
 from .offers import LAST_OFFER, Offers, count_offers, withdraw_all
 from .options import Setting
+from .position_words import PositionWords
 from .reasons import FIRST_OWN_REASON, CommonReason, Refusal, RuleReason
 from .record import Int8, Int16, Int32, blank, record
 from .rule import rule
@@ -132,6 +133,7 @@ class Game:
     chapters: Sequence[str] = ("rules",)  # the anchors of the rules, in reading order
     explained: Sequence[str] = ()  # the components that explain themselves, by the ends of their keys
     question: Callable[[Any, Any, int], Sentence] = plain_question  # (s, kit, seat): what is asked
+    position_words: PositionWords | None = None  # for positions as text; None: all of it field by field
     # (s, kit, seat, move, code): what the sentence of a refusal names beside the seat and the move
     refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]] = nothing_to_add
 

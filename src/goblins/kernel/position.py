@@ -73,7 +73,11 @@ def read_position(
 
 def rules_of(game: Game, document: dict[str, Any], file: FileName) -> int:
     """The version of the rules that a document is about, which must be one that can be played."""
-    found: int = require(document, "rules", int, file)
+    return check_rules(game, require(document, "rules", int, file), file)
+
+
+def check_rules(game: Game, found: int, file: FileName = UNNAMED) -> int:
+    """Raises BadInput for a version of the rules that cannot be played."""
     if found > game.rules_version:
         raise BadInput("file-newer", file=file, found=found, known=game.rules_version)
     if found < game.oldest_rules:
@@ -85,17 +89,22 @@ def state_from_json(game: Game, document: dict[str, Any], kit: Any, rules: int) 
     state = from_json(game.state, document.get("state"), "/state")
     script = read_script(document.get("script", []))
     state.table.rules = rules
+    check_state(game, state, kit)
+    make_blocks(state.table.chance)
+    return state, script
+
+
+def check_state(game: Game, state: Any, kit: Any) -> None:
+    """Raises BadInput for a state that cannot be."""
     game.check_seats(state.table.seats)
     if (state.table.awaiting & ~state.table.asked) or state.table.asked >> state.table.seats:
         raise BadInput("position-asked")
     if any(not 0 <= part < 1 << 32 for part in state.table.chance.key) or min(state.table.chance.drawn) < 0:
         raise BadInput("position-chance")
-    make_blocks(state.table.chance)
     check_options(game.settings, state.options)
     game.check_kit_fits_options(kit, state.options)
     for fault in game.faults(state, kit):
         raise BadInput("position-impossible", problem=fault)
-    return state, script
 
 
 def script_to_json(script: Script) -> list[list[Any]]:

@@ -390,14 +390,15 @@ def from_json(cls: type[T], document: Any, where: str = "") -> T:
     for name, value in document.items():
         if name not in columns:
             raise BadInput("document-unknown-field", where=f"{where}/{name}")
-        setattr(fresh, name, _from_json(columns[name], value, f"{where}/{name}"))
+        setattr(fresh, name, field_from_json(columns[name], value, f"{where}/{name}"))
     for column in columns.values():
         if column.stated and column.name not in document:
             raise BadInput("document-missing-field", where=f"{where}/{column.name}")
     return fresh
 
 
-def _from_json(column: Column, value: Any, where: str) -> Any:
+def field_from_json(column: Column, value: Any, where: str) -> Any:
+    """The value of a field as a document says it."""
     if column.length is None:
         return _item_from_json(column, column.names, value, where)
     filled = column.blank()

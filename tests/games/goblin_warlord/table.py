@@ -1,4 +1,4 @@
-"""Positions of Goblin Warlord, laid on the table in a line each.
+"""Positions of Goblin Warlord, in the public language of docs/positions.md, with camps of a line each.
 
     table(red=camp("F3 H2", order="charge"), blue=camp("H0"), script=attack("overrun"))
 
@@ -8,90 +8,52 @@ removed. What a story does not mention is filled in: the pool, the supply, the d
 
 import dataclasses
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
-from typing import Any, TypeVar
+from typing import Any
 
+import goblins
 from goblins.games.goblin_warlord import GAME, events
-from goblins.games.goblin_warlord.rules.orders import begin_turn
-from goblins.games.goblin_warlord.rules.phases import enter
-from goblins.games.goblin_warlord.set_up import gather_deck
-from goblins.games.goblin_warlord.state import Kit, Player, State
-from goblins.games.goblin_warlord.terms import HAND, AttackFace, Kind, MagicFace, Order, Phase
+from goblins.games.goblin_warlord.state import Kit
 from goblins.games.goblin_warlord.view import LairView, View
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed
+from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
 from goblins.kernel.names import SEAT_NAMES
-from goblins.kernel.options import read_options
-from goblins.kernel.play import Play
-from goblins.kernel.record import blank
-from goblins.kernel.steps import begin_game
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
 STANDARD: ComponentSet = load_set(GAME)
 KIT: Kit = STANDARD.kit
 KEY = key_from_seed("a story")
-KINDS = {"H": Kind.HIDEOUT, "F": Kind.FORT}
-
-Names = TypeVar("Names", bound=IntEnum)
-Scripted = tuple[str, str]  # what is drawn from, and what comes up
-
-
-def named(names: type[Names], name: str) -> Names:
-    return names[name.upper().replace("-", "_")]
+KINDS = {"H": "hideout", "F": "fort"}
 
 
 # --------------------------------------------------------------------------------------- what chance brings
 
 
-def attack(faces: str) -> list[Scripted]:
+def attack(faces: str) -> list[str]:
     """The attack dice to come: attack("push victory loss")."""
-    return [("attack die", face) for face in faces.split()]
+    return [f"next attack {faces}"]
 
 
-def banner_die(face: str) -> list[Scripted]:
-    return [("banner die", face)]
+def banner_die(face: str) -> list[str]:
+    return [f"next banner-die {face}"]
 
 
-def hoozits_die(face: str) -> list[Scripted]:
-    return [("hoozits die", face)]
+def hoozits_die(face: str) -> list[str]:
+    return [f"next hoozits-die {face}"]
 
 
-def cards(kinds: str) -> list[Scripted]:
+def cards(kinds: str) -> list[str]:
     """The order cards that will be drawn from the deck: cards("crown hide")."""
-    return [("deck", kind) for kind in kinds.split()]
+    return [f"next cards {kinds}"]
 
 
-def lot(seat: str) -> list[Scripted]:
-    return [("lot", seat)]
+def lot(seat: str) -> list[str]:
+    return [f"next lot {seat}"]
 
 
-def reshuffle() -> list[Scripted]:
+def reshuffle() -> list[str]:
     """The cards that were turned up go back into the deck."""
-    return [("reshuffle", "")]
-
-
-def outcomes(script: Iterable[Scripted], deck: Sequence[int]) -> list[tuple[int, int]]:
-    """The script as the kernel reads it: the pieces of a die or deck are counted kind by kind."""
-    whole, left, found = list(deck), list(deck), []
-    for source, name in script:
-        match source:
-            case "attack die":
-                found.append(sum(KIT.attack_die[: named(AttackFace, name)]))
-            case "banner die":
-                found.append(sum(KIT.banner_die[: named(MagicFace, name)]))
-            case "hoozits die":
-                found.append(sum(KIT.hoozits_die[: named(MagicFace, name)]))
-            case "lot":
-                found.append(SEAT_NAMES.index(name))
-            case "reshuffle":
-                left = list(whole)
-            case _:
-                card = named(Order, name)
-                assert left[card] > 0, f"there is no {name} left to draw"
-                found.append(sum(left[:card]))
-                left[card] -= 1
-    return [(TABLE_STREAM, outcome) for outcome in found]
+    return ["next reshuffle"]
 
 
 # ------------------------------------------------------------------------------------------------- positions
@@ -105,6 +67,13 @@ class Camp:
     invaded: Sequence[int]
     lost_forts: int
 
+    def lines(self) -> Iterable[str]:
+        for number, lair in enumerate(self.lairs.split(), 1):
+            spent = "has-invaded" if number in self.invaded else ""
+            yield "removed" if lair == "-" else f"{KINDS[lair[0]]} {lair[1:]} {spent}"
+        yield f"hand {self.hand}"
+        yield f"lost-forts {self.lost_forts}"
+
 
 def camp(
     lairs: str = "H2", order: str = "crown", hand: str = "", invaded: Sequence[int] = (), lost_forts: int = 0
@@ -117,7 +86,7 @@ def table(
     *,
     turn: str = "red",
     phase: str = "act",
-    script: Iterable[Scripted] = (),
+    script: Iterable[str] = (),
     discard: str = "",
     empty_deck: bool = False,
     tokens_in_the_box: int = 0,
@@ -126,69 +95,22 @@ def table(
     **camps: Camp,
 ) -> Match:
     """A match that goes on from here. The phase is `act`, or `begin` for a turn that is just beginning."""
-    chosen = read_options(GAME.options, GAME.settings, options or {})
-    s = blank(State)
-    begin_game(s, len(camps), KEY, GAME.rules_version)
-    gather_deck(s, KIT)
-    s.options, s.turn = chosen, turns_played
-    s.pool, s.supply = KIT.box.goblins, KIT.box.lairs - tokens_in_the_box
-    assert tuple(camps) == SEAT_NAMES[: len(camps)], "camps are laid from red on, in the order of the seats"
-    for player, laid in zip(s.players, camps.values()):
-        _lay_camp(s, player, laid)
-        _deal(s, player, laid.hand.split())
-    for kind in discard.split():
-        _move_card(s.deck, s.discard, named(Order, kind))
-    for player in s.players[: len(camps)]:
-        _deal(s, player, _plenty(s.deck, HAND - sum(player.hand)))
-    if empty_deck:
-        s.discard = [thrown + left for thrown, left in zip(s.discard, s.deck)]
-        s.deck = [0] * len(s.deck)
-    s.active = SEAT_NAMES.index(turn)
-    if phase == "begin":
-        begin_turn(s, s.active, None)
-    else:
-        enter(s, named(Phase, phase), s.active, None)
-    assert [fault.text() for fault in GAME.faults(s, KIT)] == []
-    return Match(Play(GAME, STANDARD, s, tuple(outcomes(script, s.deck))))
+    lines = [f"turn {turns_played + 1} {turn}", f"{turn} {phase}s", f"discard {discard}", f"box {tokens_in_the_box}"]
+    for name, laid in camps.items():
+        lines += [name if laid.order == "none" else f"{name} flies {laid.order}", *laid.lines()]
+    lines += ["deck none"] if empty_deck else []
+    return _loaded(camps, options or {}, [*lines, *script])
 
 
-def _lay_camp(s: State, player: Player, laid: Camp) -> None:
-    player.order = named(Order, laid.order)
-    if player.order != Order.NONE:
-        s.deck[player.order] -= 1
-    for lair, text in zip(player.lairs, laid.lairs.split()):
-        player.sites += 1
-        if text != "-":
-            lair.kind, lair.goblins = KINDS[text[0]], int(text[1:])
-            s.pool -= lair.goblins
-            s.supply -= 1
-            player.forts_built += lair.kind == Kind.FORT
-    player.forts_built += laid.lost_forts
-    for number in laid.invaded:
-        player.lairs[number - 1].has_invaded = 1
-
-
-def _deal(s: State, player: Player, kinds: Iterable[str]) -> None:
-    for kind in kinds:
-        _move_card(s.deck, player.hand, named(Order, kind))
-
-
-def _move_card(here: list[int], there: list[int], card: int) -> None:
-    here[card] -= 1
-    there[card] += 1
-
-
-def _plenty(deck: list[int], cards: int) -> list[str]:
-    """Different cards of which many are left."""
-    order = sorted(range(len(deck)), key=lambda card: -deck[card])
-    return [Order(card).name for card in order[:cards]]
-
-
-def laid_out(seats: int, script: Iterable[Scripted] = (), **options: Any) -> tuple[Match, list[Event]]:
+def laid_out(seats: int, script: Iterable[str] = (), **options: Any) -> tuple[Match, list[Event]]:
     """A table laid out by the rules, with what everybody was told meanwhile."""
-    chosen = read_options(GAME.options, GAME.settings, options)
-    match = Match(Play.begin(GAME, STANDARD, chosen, seats, KEY, tuple(outcomes(script, KIT.orders))))
+    match = _loaded(SEAT_NAMES[:seats], options, ["set-up", *script])
     return match, match.events()
+
+
+def _loaded(seats: Iterable[str], options: dict[str, Any], lines: Iterable[str]) -> Match:
+    chosen = [f"option {name} {value}" for name, value in options.items()]
+    return goblins.load("\n".join([f"goblin-warlord, rules 1, {' '.join(seats)}", *chosen, "seed a story", *lines]))
 
 
 # ------------------------------------------------------------------------------------- playing and looking on

@@ -5,13 +5,14 @@ from __future__ import annotations
 import datetime
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...kernel import documents
 from ...kernel.errors import BadInput
 from ...kernel.journal import FORMAT as JOURNAL
+from ...kernel.position_text import ENDING
 from ..errors import Mistake
 from ..language import text
 
@@ -25,7 +26,9 @@ class Keeper:
         self.journal: Path | None = None  # where the game was last written, if it was
         self._ours: set[tuple[Path, str]] = set()  # files that hold this very game, which alone may be replaced
         if loaded is not None:
-            self._ours.add((loaded.resolve(), documents.read(loaded)["format"]))
+            content = documents.read_text(loaded)
+            kind = documents.parse(content, str(loaded))["format"] if documents.is_json(content) else ENDING
+            self._ours.add((loaded.resolve(), kind))
         self._kept = self._moves()
 
     @property
@@ -34,13 +37,18 @@ class Keeper:
 
     def save(self, file: str) -> Path:
         """Write the journal. A file that is not this game's is left alone."""
-        path = self._write(file, self.match.journal())
+        document = self.match.journal()
+        path = self._write(file, document["format"], lambda path: documents.write(path, document))
         self.journal = path
         self._kept = self._moves()
         return path
 
     def save_position(self, file: str) -> Path:
-        return self._write(file, self.match.position())
+        """In words if the file's name says so."""
+        if file.endswith(ENDING):
+            return self._write(file, ENDING, lambda path: documents.write_whole(path, self.match.position_text()))
+        document = self.match.position()
+        return self._write(file, document["format"], lambda path: documents.write(path, document))
 
     def save_somewhere(self) -> Path:
         """Write the journal here under a name of our own, or where everybody may write."""
@@ -70,11 +78,11 @@ class Keeper:
         if strange:
             raise Mistake(text("cli-file-exists", file=file))
 
-    def _write(self, file: str, document: dict[str, Any]) -> Path:
-        self.refuse_strange(file, document["format"])
+    def _write(self, file: str, kind: str, write: Callable[[Path], None]) -> Path:
+        self.refuse_strange(file, kind)
         path = _path(file)
-        documents.write(path, document)
-        self._ours.add((path.resolve(), document["format"]))
+        write(path)
+        self._ours.add((path.resolve(), kind))
         return path
 
     def _moves(self) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from .faults import check_kit, faults
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
+from .position_words import WORDS
 from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
@@ -52,6 +53,7 @@ GAME = Game(
     view=view,
     retell=retell,
     question=question,
+    position_words=WORDS,
     refusal_arguments=refusal_arguments,
     picture=picture,
     simulation_options={"turn_limit": 500},

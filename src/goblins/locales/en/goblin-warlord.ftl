@@ -271,6 +271,7 @@ goblin-warlord-picture-dice = Dice: { $dice }
 
 # --- Impossible positions and component sets
 
+goblin-warlord-where-lair = { $seat }, lair { $lair }
 goblin-warlord-fault-goblins = there are { $found } goblins instead of { $expected }.
 goblin-warlord-fault-tokens = there are { $found } lair tokens instead of { $expected }.
 goblin-warlord-fault-cards = there are { $found } { $card } cards instead of { $expected }.

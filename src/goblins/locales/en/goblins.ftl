@@ -60,6 +60,7 @@ bad-file-checksum = { $file } has been changed since it was written: its checksu
 bad-file-checksum-editable = { $file } has been changed since it was written: its checksum does not fit. If you changed it on purpose, remove the checksum.
 bad-file-field = { $file }: “{ $field }” is missing or of the wrong kind.
 bad-file-part = { $file }, { $part }: { $problem }
+bad-file-line = { $file }, line { $line }: { $problem }
 bad-file-newer = { $file } was written for rules version { $found }; this program knows { $known }.
 bad-file-other-rules = { $file } was played by rules version { $found }; this program plays version { $known } and cannot replay it.
 bad-file-move = { $file }, move { $number }, “{ $move }”: { $problem }
@@ -73,6 +74,15 @@ bad-document-missing-field = { $where } is missing; it must be stated.
 bad-document-unknown-name = At { $where }, “{ $found }” is unknown; there are { $known }.
 bad-document-not-a-number = At { $where } there should be a whole number.
 bad-document-number-too-large = The number at { $where } is too large or too small.
+
+bad-text-word = “{ $found }” is unknown ({ $where }); there are { $known }.
+bad-text-word-near = “{ $found }” is unknown ({ $where }). Did you mean “{ $near }”?
+bad-text-number = “{ $found }” does not fit ({ $where }): a number from { $low } to { $high } would.
+bad-text-more = Something is missing ({ $where }); these would fit: { $known }.
+bad-text-less = “{ $found }” is too much ({ $where }).
+bad-text-twice = “{ $found }” has been said before; say it once.
+bad-text-seats = The seats of a table follow each other: { $known }.
+bad-text-none-left = There is no { $piece } left ({ $where }).
 
 bad-position-asked = The seats that are asked do not fit the table.
 bad-position-chance = The key or the number of draws cannot be right.

@@ -276,6 +276,7 @@ goblin-warlord-picture-dice = Dés : { $dice }
 
 # --- Positions et boîtes impossibles
 
+goblin-warlord-where-lair = { $seat }, repaire { $lair }
 goblin-warlord-fault-goblins = le compte de gobelins est de { $found } au lieu de { $expected }.
 goblin-warlord-fault-tokens = le compte de jetons de repaire est de { $found } au lieu de { $expected }.
 goblin-warlord-fault-cards = le compte de cartes « { $card } » est de { $found } au lieu de { $expected }.

@@ -67,6 +67,7 @@ bad-file-checksum = { $file } a été modifié depuis son écriture : sa somme
 bad-file-checksum-editable = { $file } a été modifié depuis son écriture : sa somme de contrôle ne correspond pas. Si c’était voulu, retirez la somme de contrôle.
 bad-file-field = { $file } : le champ « { $field } » manque ou n’est pas du bon type.
 bad-file-part = { $file }, { $part } : { $problem }
+bad-file-line = { $file }, ligne { $line } : { $problem }
 bad-file-newer = { $file } a été écrit pour la version { $found } des règles ; ce programme connaît la version { $known }.
 bad-file-other-rules = { $file } a été joué avec la version { $found } des règles ; ce programme joue avec la version { $known } et ne peut pas le rejouer.
 bad-file-move = { $file }, coup { $number }, « { $move } » : { $problem }
@@ -84,6 +85,15 @@ bad-document-missing-field = Il manque { $where } : ce champ doit être indiqu
 bad-document-unknown-name = À l’endroit { $where }, « { $found } » est inconnu. Au choix : { $known }.
 bad-document-not-a-number = À l’endroit { $where }, il faut un nombre entier.
 bad-document-number-too-large = Le nombre à l’endroit { $where } est trop grand ou trop petit.
+
+bad-text-word = « { $found } » est inconnu ({ $where }). Au choix : { $known }.
+bad-text-word-near = « { $found } » est inconnu ({ $where }). Vouliez-vous dire « { $near } » ?
+bad-text-number = « { $found } » ne convient pas ({ $where }) : il faut un nombre de { $low } à { $high }.
+bad-text-more = Il manque quelque chose ({ $where }). Au choix : { $known }.
+bad-text-less = « { $found } » est de trop ({ $where }).
+bad-text-twice = « { $found } » a déjà été dit ; une fois suffit.
+bad-text-seats = Les places d’une table se suivent : { $known }.
+bad-text-none-left = Il ne reste plus de pièce « { $piece } » ({ $where }).
 
 bad-position-asked = Les places qui doivent décider ne vont pas avec cette table.
 bad-position-chance = La clé ou le nombre de tirages ne peut pas être juste.

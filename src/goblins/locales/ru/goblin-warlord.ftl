@@ -316,6 +316,7 @@ goblin-warlord-picture-dice = Кубики: { $dice }
 
 # --- Невозможные позиции и наборы
 
+goblin-warlord-where-lair = { $seat }, логово { $lair }
 goblin-warlord-fault-goblins = гоблинов насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-tokens = жетонов логова насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-cards = карт «{ $card }» насчитывается { $found }, а должно быть { $expected }.

@@ -84,6 +84,7 @@ bad-file-checksum = { $file }: с момента записи файл изме�
 bad-file-checksum-editable = { $file }: с момента записи файл изменили, контрольная сумма не сходится. Если так и задумано, удалите её.
 bad-file-field = { $file }: поля «{ $field }» нет, или оно не того типа.
 bad-file-part = { $file }, { $part }: { $problem }
+bad-file-line = { $file }, строка { $line }: { $problem }
 bad-file-newer = { $file }: записано для правил версии { $found }; эта программа знает версию { $known }.
 bad-file-other-rules = { $file }: сыграно по правилам версии { $found }; эта программа играет по версии { $known } и повторить партию не может.
 bad-file-move = { $file }, ход { $number }, «{ $move }»: { $problem }
@@ -103,6 +104,15 @@ bad-document-missing-field = Не хватает поля { $where }: его н�
 bad-document-unknown-name = В месте { $where } стоит неизвестное «{ $found }». Есть: { $known }.
 bad-document-not-a-number = В месте { $where } должно быть целое число.
 bad-document-number-too-large = Число в месте { $where } слишком велико или слишком мало.
+
+bad-text-word = «{ $found }» — неизвестное слово ({ $where }). Есть: { $known }.
+bad-text-word-near = «{ $found }» — неизвестное слово ({ $where }). Может быть, «{ $near }»?
+bad-text-number = «{ $found }» не подходит ({ $where }): нужно число от { $low } до { $high }.
+bad-text-more = Чего-то не хватает ({ $where }). Подошло бы: { $known }.
+bad-text-less = «{ $found }» здесь лишнее ({ $where }).
+bad-text-twice = «{ $found }» уже сказано; одного раза довольно.
+bad-text-seats = Места стола идут подряд: { $known }.
+bad-text-none-left = «{ $piece }» больше не осталось ({ $where }).
 
 bad-position-asked = Места, которые должны решать, не подходят к этому столу.
 bad-position-chance = Ключ или число случайных исходов заведомо неверны.
