@@ -17,14 +17,14 @@ import hashlib
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .documents import UNNAMED, FileName, read_text
 from .errors import BadInput
-from .record import blank, from_json, pack, to_json
+from .record import blank, from_json, pack, to_json, unpack
 
 if TYPE_CHECKING:
     from .game import Game
@@ -109,8 +109,31 @@ def _build_set(game: Game, document: dict[str, Any], released: bool) -> Componen
         if name not in ("game", "name", "version")
     }
     kit = from_json(game.kit, figures)
-    game.check_kit(kit)
-    return ComponentSet(document["name"], document["version"], kit, released, tuple(game.doubt_kit(kit)))
+    check_figures(game, kit)
+    return ComponentSet(document["name"], document["version"], kit, released, doubts_of(game, kit))
+
+
+def check_figures(game: Game, kit: Any) -> None:
+    """Raises BadInput for a kit that no game can be played with."""
+    kind: Any = game.kit
+    _check(game.check_kit, kind, pack(kit))
+
+
+@lru_cache(64)
+def _check(check_kit: Callable[[Any], None], kind: Any, packed: bytes) -> None:
+    """Once for the same figures: some checks play through all that a set allows."""
+    check_kit(unpack(kind, packed))
+
+
+def doubts_of(game: Game, kit: Any) -> tuple[BadInput, ...]:
+    """Where the figures differ from what we reconstructed."""
+    kind: Any = game.kit
+    return _doubts(game.doubt_kit, kind, pack(kit))
+
+
+@lru_cache(64)
+def _doubts(doubt_kit: Callable[[Any], list[BadInput]], kind: Any, packed: bytes) -> tuple[BadInput, ...]:
+    return tuple(doubt_kit(unpack(kind, packed)))
 
 
 def _without_sources(value: Any, where: str) -> Any:
@@ -164,11 +187,11 @@ def set_from_json(game: Game, document: Any, file: FileName = UNNAMED) -> Compon
     if "figures" in document:
         try:
             kit = from_json(game.kit, document["figures"])
-            game.check_kit(kit)
+            check_figures(game, kit)
         except BadInput as problem:
             raise BadInput("file-part", file=file, part="components", problem=problem) from None
         version = int(document.get("version", 0))
-        found = ComponentSet(document["name"], version, kit, released=False, warnings=tuple(game.doubt_kit(kit)))
+        found = ComponentSet(document["name"], version, kit, released=False, warnings=doubts_of(game, kit))
     else:
         names = released_names(game)
         if document["name"] not in names:

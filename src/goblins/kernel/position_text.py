@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from . import registry
 from .chance import key_from_hex, key_from_seed, key_to_hex, make_blocks
-from .components import STANDARD, ComponentSet, load_set, set_from_json
+from .components import STANDARD, ComponentSet, check_figures, load_set, set_from_json
 from .documents import UNNAMED, FileName
 from .errors import BadInput
 from .events import Script
@@ -255,7 +255,7 @@ class _Text:
         kit = copied(load_set(self.game).kit)
         for line in self.beginning(FIGURES):
             read_field(kit, line.words[0].split(".")[1:], line.words[1:], line.words[0])
-        self.game.check_kit(kit)
+        check_figures(self.game, kit)
         return ComponentSet(name, version, kit, released=False)
 
     def _read_steps(self, s: Any) -> None:

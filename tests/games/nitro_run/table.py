@@ -1,4 +1,4 @@
-"""Positions of Nitro Run, laid on the table in a line each.
+"""Positions of Nitro Run, in the public language of docs/positions.md, with specs of a line each.
 
     table(spec("bend 3", "build"), spec("straight 2", "b1 n-s"), day=3, at="a1 b0 c0", active="skab")
 
@@ -13,84 +13,44 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import goblins
 from goblins.games.nitro_run import GAME
 from goblins.games.nitro_run.moves import MOVES
 from goblins.games.nitro_run.notation import JoinName, SpaceName
-from goblins.games.nitro_run.rules.day import go_on
-from goblins.games.nitro_run.rules.rubble import note_dawn
-from goblins.games.nitro_run.rules.specs import is_surely_track, look_of
+from goblins.games.nitro_run.position_words import written_face
 from goblins.games.nitro_run.seen import SchemerView, SpaceView, SpecView, View
-from goblins.games.nitro_run.state import Kit, State
-from goblins.games.nitro_run.terms import (
-    DAYS,
-    HEXES,
-    NITRO,
-    Colour,
-    Kind,
-    Place,
-    Schemer,
-    Shape,
-    Terrain,
-)
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed
+from goblins.games.nitro_run.state import Kit
+from goblins.games.nitro_run.terms import HEXES, Kind, Shape
+from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
-from goblins.kernel.events import EVERYONE
-from goblins.kernel.options import read_options
-from goblins.kernel.play import Play
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 
 STORIES: ComponentSet = load_set(GAME, Path(__file__).parent / "stories.toml")
 KIT: Kit = STORIES.kit
 KEY = key_from_seed("a story")
-PEEKS = 1  # the player's stream of chance
 SPACE, JOIN = SpaceName().encode, JoinName().encode
-
-Scripted = tuple[str, str, str]  # what is drawn from, the look, and the face that comes up
+SCHEMERS = ("skab", "twich", "nettle")
+SET = [  # the figures of the stories, in the words of a position
+    line
+    for line in goblins.new("nitro-run", 1, components=Path(__file__).parent / "stories.toml")
+    .position_text()
+    .splitlines()
+    if line.startswith(("set ", "figures."))
+]
 
 
 # --------------------------------------------------------------------------------------- what chance brings
 
 
-def plans(*looks: str) -> list[Scripted]:
+def plans(*looks: str) -> list[str]:
     """The spec sides that will be drawn from the stack: plans("bend 3", "straight 2")."""
-    return [("stack", look, "") for look in looks]
+    return [f"next plans {' '.join(looks)}"]
 
 
-def peek(look: str, face: str) -> list[Scripted]:
+def peek(look: str, face: str) -> list[str]:
     """What the next spec with that look turns out to be."""
-    return [("peek", look, face)]
-
-
-def outcomes(script: Iterable[Scripted], s: State) -> list[tuple[int, int]]:
-    """The script as the kernel reads it: the stack is counted look by look, faces in the order of the set."""
-    stack, unseen, found = list(s.stack), list(s.unseen), []
-    for source, look_text, face_text in script:
-        look = look_named(look_text)
-        if source == "stack":
-            assert stack[look] > 0, f"there is no {look_text} left to draw"
-            found.append((TABLE_STREAM, sum(stack[:look])))
-            stack[look] -= 1
-        else:
-            possible = [face for face in range(HEXES) if unseen[face] and look_of(KIT, face) == look]
-            face = next(face for face in possible if face_written(face) == face_text)
-            found.append((PEEKS, possible.index(face)))
-            unseen[face] = 0
-    return found
-
-
-def look_named(text: str) -> int:
-    """The first hex of the set with that spec side."""
-    shape, top = text.split()
-    wanted = Shape[shape.upper()], int(top)
-    return next(i for i, one in enumerate(KIT.hexes) if (one.form, one.top) == wanted)
-
-
-def face_written(face: int) -> str:
-    one = KIT.hexes[face]
-    if one.kind != Kind.TRACK:
-        return Kind(one.kind).name.lower()
-    return f"{one.stability:+}/{one.speed:+}" if one.stability or one.speed else "calm"
+    return [f"next peek {look} {face}"]
 
 
 # ------------------------------------------------------------------------------------------------- positions
@@ -102,6 +62,19 @@ class Laid:
     place: str
     face: str
     value: int
+
+    def lines(self, number: int) -> list[str]:
+        face = "" if self.face == "unseen" else self.face
+        match self.place.split():
+            case ["pool" | "gone" as heap]:
+                return [f"spec {number} {self.look} {face}", f"{heap} {number}"]
+            case ["rubble", space]:
+                return [f"spec {number} {self.look} rubble", f"{space} . rubble {number}"]
+            case [space, join]:
+                place = f"{space} {number} {join}"
+            case _:
+                place = ""
+        return [f"spec {number} {self.look} {face if self.face else 'track'}", place]
 
 
 def spec(look: str, place: str = "pool", face: str = "", value: int = 1) -> Laid:
@@ -120,7 +93,7 @@ def table(
     blown: int = 0,
     blasted: str = "",
     stunned: str = "",
-    script: Iterable[Scripted] = (),
+    script: Iterable[str] = (),
     dawn: bool = True,
     **options: Any,
 ) -> Match:
@@ -129,76 +102,20 @@ def table(
     Whoever stands on rubble stood there in the morning, unless `dawn` is off. If the track leads through, the run
     begins.
     """
-    chosen = read_options(GAME.options, GAME.settings, {"chasm": chasm, **options})
-    s: State = GAME.lay_out(KIT, chosen, 1, KEY, None)
-    s.brewed, s.soured, s.blown = min(day - 1, NITRO), max(0, day - DAYS), blown
-    for schemer, space, left in zip(s.schemers, at.split(), actions, strict=True):
-        schemer.space, schemer.actions = SPACE(space), left
-    for name in stunned.split():
-        s.schemers[Schemer[name.upper()]].stunned = 1
-    for name in blasted.split():
-        assert s.spaces[SPACE(name)].terrain == Terrain.CRAG
-        s.spaces[SPACE(name)].terrain = Terrain.BLASTED
-    for i, colour in enumerate(grunts.split()):
-        s.grunts[i] = 0 if colour == "-" else Colour[colour.upper()]
-    for laid in specs:
-        _lay(s, laid)
-    if dawn:
-        note_dawn(s)
-    s.active = Schemer[active.upper()] + 1 if active else 0
-    go_on(s, KIT, None)
-    assert [fault.text() for fault in GAME.faults(s, KIT)] == []
-    return Match(Play(GAME, STORIES, s, tuple(outcomes(script, s))))
-
-
-def _lay(s: State, laid: Laid) -> None:
-    piece, number = s.specs[s.drawn], s.drawn + 1
-    piece.look = look_named(laid.look)
-    s.stack[piece.look] -= 1
-    s.drawn = number
-    words = laid.place.split()
-    match words:
-        case ["pool"]:
-            piece.place = Place.POOL
-        case ["draft"]:
-            piece.place = Place.DRAFT
-        case ["gather"]:
-            piece.place, piece.value = _free(s, Place.GATHER), laid.value
-        case ["build"]:
-            piece.place = _free(s, Place.BUILD)
-        case ["gone"]:
-            piece.place = Place.GONE
-        case ["rubble", space]:
-            piece.place = Place.RUBBLE + SPACE(space)
-            s.spaces[SPACE(space)].rubble = number
-        case [space, join]:
-            piece.place = Place.TRACK + SPACE(space)
-            s.spaces[SPACE(space)].section, s.spaces[SPACE(space)].join = number, JOIN(join)
-        case _:
-            raise ValueError(laid.place)
-    face = laid.face or ("rubble" if words[0] == "rubble" else "")
-    if face or (is_surely_track(piece.place) and laid.face != "unseen"):
-        _look_at(s, piece, face)
-
-
-def _look_at(s: State, piece: Any, wanted: str) -> None:
-    """It has been looked at: by the player alone if it is in production or laid."""
-    if wanted == "unseen":
-        return
-    possible = [face for face in range(HEXES) if s.unseen[face] and look_of(KIT, face) == piece.look]
-    face = next(face for face in possible if face_written(face) == wanted or (not wanted and _is_track(face)))
-    piece.face = face + 1
-    piece.known = 1 if is_surely_track(piece.place) else EVERYONE
-    s.unseen[face] = 0
-
-
-def _is_track(face: int) -> bool:
-    return KIT.hexes[face].kind == Kind.TRACK
-
-
-def _free(s: State, first: int) -> int:
-    taken = [spec.place for spec in s.specs[: s.drawn]]
-    return next(place for place in range(first, first + 6) if place not in taken)
+    lines = [f"option {name} {value}" for name, value in {"chasm": chasm, **options}.items()]
+    lines += [*SET, "seed a story", f"day {day}", f"blown {blown}", f"grunts {grunts}"]
+    lines += [f"acting {active}"] if active else []
+    lines += [f"{space} blasted" for space in blasted.split()]
+    for name, space, left in zip(SCHEMERS, at.split(), actions, strict=True):
+        lines += [f"{space} . {name}", f"{name} {left} {'stunned' if name in stunned.split() else ''}"]
+    for number, laid in enumerate(specs, 1):
+        lines += laid.lines(number)
+    for line in ("draft", "gather", "build"):
+        there = [(number, laid) for number, laid in enumerate(specs, 1) if laid.place == line]
+        at_value = [f"{number} at {laid.value}" if line == "gather" else str(number) for number, laid in there]
+        lines += [f"{line} {' '.join(at_value)}"] if there else []
+    lines += [] if dawn else [f"state.schemers.{number}.dawn 0" for number in (1, 2, 3)]
+    return goblins.load("\n".join(["nitro-run, rules 1, red", *lines, *script]))
 
 
 def way(*faces: str, nitro: int = 6, unseen: bool = False, chasm: str = "narrow", **more: Any) -> Match:
@@ -215,14 +132,14 @@ MIDDLE = ("b1 n-s", "b2 n-s", "b3 n-s", "b4 n-s", "b5 n-se", "c6 s-nw")
 def riding(track: Sequence[str], faces: Sequence[str], nitro: int = 6, chasm: str = "narrow", **more: Any) -> Match:
     """A cart at the entrance of this track; a face is any track of that shape if it is empty."""
     specs = []
-    free = [face for face in range(HEXES) if _is_track(face)]
+    free = [face for face in range(HEXES) if KIT.hexes[face].kind == Kind.TRACK]
     for place, face_text in zip(track, [*faces, *[""] * (len(track) - len(faces))], strict=True):
         shape = JOIN(place.split()[1]) // 6
         fits = [face for face in free if KIT.hexes[face].form == shape]
-        face = next(face for face in fits if face_text in ("", "unseen", face_written(face)))
+        face = next(face for face in fits if face_text in ("", "unseen", written_face(KIT, face + 1)))
         free.remove(face)
         look = f"{Shape(shape).name.lower()} {KIT.hexes[face].top}"
-        specs.append(spec(look, place, "unseen" if face_text == "unseen" else face_written(face)))
+        specs.append(spec(look, place, "unseen" if face_text == "unseen" else written_face(KIT, face + 1)))
     return table(*specs, chasm=chasm, day=nitro + 1, **more)
 
 

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from goblins.games.nitro_run import GAME
+from goblins.games.nitro_run.position_words import written_face
 from goblins.games.nitro_run.state import State
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.events import PUBLIC
 from goblins.kernel.record import copied
 from goblins.match import Match
-from tests.games.nitro_run.table import KIT, face_written, peek, play, spec, table
+from tests.games.nitro_run.table import KIT, peek, play, spec, table
 
 
 def redealt(match: Match, seat: int, number: int) -> State:
@@ -18,7 +19,7 @@ def redealt(match: Match, seat: int, number: int) -> State:
 
 
 def faces(world: State) -> list[str | None]:
-    return [face_written(one.face - 1) if one.face else None for one in world.specs[: world.drawn]]
+    return [written_face(KIT, one.face) if one.face else None for one in world.specs[: world.drawn]]
 
 
 def test_for_the_player_nothing_is_drawn_anew_but_the_future() -> None:

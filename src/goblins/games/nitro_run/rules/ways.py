@@ -129,3 +129,14 @@ def entry_of(s: State, number: int) -> int:
         else:
             entry = next_entry(s, s.run.way[i], entry)
     return entry
+
+
+@rule
+def tunnels_on_way(s: State) -> int:
+    """The cards whose tunnels the way goes through, as a mask."""
+    found = 0
+    for i in range(1, s.run.sections):
+        if s.run.emerged >> i & 1 == 1:
+            cave = beyond(s, s.run.way[i - 1], entry_of(s, i - 1))
+            found |= 1 << card_of(cave) if cave not in (OUT, NOTHING) else 0
+    return found
