@@ -27,34 +27,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from goblins.games.goblins_inc import GAME
-from goblins.games.goblins_inc.notation import SquareName, TileName
-from goblins.games.goblins_inc.rules.fight import clear_controls, swap_jobs
-from goblins.games.goblins_inc.rules.phases import enter
-from goblins.games.goblins_inc.rules.team_up import choose_first_builders, clear_yards, team_up
-from goblins.games.goblins_inc.rules.teams import everybody, job_at
-from goblins.games.goblins_inc.rules.tokens import add_token, place_tokens
-from goblins.games.goblins_inc.rules.yard import put_on_square
+from goblins.games.goblins_inc.notation import SquareName, TileName, tile_name
+from goblins.games.goblins_inc.position_words import ARROWS, WORDS
+from goblins.games.goblins_inc.rules.tokens import add_token
 from goblins.games.goblins_inc.state import Kit, State, Tile
 from goblins.games.goblins_inc.terms import (
     COCKPIT,
     NOTHING,
-    TEAMS,
-    Ability,
-    Agenda,
-    AgendaPlace,
-    Bet,
-    Job,
     Kind,
-    Phase,
-    Place,
-    Side,
     Turn,
-    Variant,
 )
 from goblins.games.goblins_inc.view import PlayerView, RobotView, View
-from goblins.kernel.chance import TABLE_STREAM, key_from_seed
+from goblins.kernel.chance import key_from_seed
 from goblins.kernel.components import ComponentSet, load_set
-from goblins.kernel.events import EVERYONE, Log, Script, load_script
+from goblins.kernel.events import Script
 from goblins.kernel.names import SEAT_NAMES
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
@@ -243,6 +229,11 @@ class Seated:
     points: int
     goblins: int
 
+    def lines(self, name: str) -> list[str]:
+        bet = [] if self.bet == "none" else [f"bet {self.bet}"]
+        heaps = [f"holds {self.hand}", f"agendas {self.agendas}", f"discarded {self.discarded}"]
+        return [f"{name} {self.points} points, {self.goblins} goblins", *heaps, *bet]
+
 
 def player(
     hand: str = "", agendas: str = "", discarded: str = "", bet: str = "none", points: int = 0, goblins: int = 2
@@ -296,22 +287,22 @@ def table(
     s, kit = blank(State), STANDARD.kit if standard else plain_kit()
     begin_game(s, seats, KEY, GAME.rules_version)
     s.options = read_options(GAME.options, GAME.settings, options or {})
-    s.round_number, s.rounds = round_number, 2 if s.options.variant == Variant.STANDARD else 3
-    s.rounds = max(s.rounds, round_number)
-    s.attack.square = NOTHING
-    clear_yards(s)
-    _seat_everybody(s, kit, starter)
-    _use_up_cards(s, kit, blueprint, open_agendas)
-    s.supply = kit.editions[s.options.edition].tokens
-    for team, drawn in enumerate((one or robot(), two or robot())):
-        _build_robot(s, kit, team, drawn)
+    robots = (one or robot(), two or robot())
+    taken: set[int] = set()
+    lines = [f"round {round_number}", f"starter {starter}", f"blueprint {blueprint}", f"fight {fight_round}"]
+    lines += [f"phase {phase} {step}" if phase == "build" else f"phase {phase}"]
+    lines += [f"cards {cards}"] if phase == "controls" else []
+    lines += [f"open-agendas {open_agendas}"] if open_agendas else []
+    for team, drawn in enumerate(robots, 1):
+        lines += [f"robot {team} {drawn.facing}", *_rows(drawn, kit, taken), f"tokens-lost {drawn.tokens_lost}"]
+        for heap, pieces in (("lost", drawn.lost), ("loose", drawn.loose)):
+            lines += [f"{heap} {' '.join(_take_tile(kit, piece, taken) for piece in pieces)}"]
     for name, seated in players.items():
-        _settle(s, SEAT_NAMES.index(name), seated)
-    _begin(s, kit, phase, step, fight_round, cards)
-    if phase == "controls":
-        for team, drawn in enumerate((one or robot(), two or robot())):
-            for square in drawn.taped:
-                add_token(s, team, square_number(square), NOTHING, None)
+        lines += seated.lines(name)
+    WORDS.read(s, kit, [line.lower().replace(",", " ").split() for line in lines])
+    for team, drawn in enumerate(robots):
+        for square in drawn.taped if phase == "controls" else ():
+            add_token(s, team, square_number(square), NOTHING, None)
     assert faults(s, kit) == []
     components = STANDARD if standard else ComponentSet("a story", 1, kit, released=False)
     return Match(Play(GAME, components, s, outcomes(script)))
@@ -327,97 +318,28 @@ def faults(s: State, kit: Kit) -> list[str]:
     return [fault for fault in found if fault != "hand"]
 
 
-def _seat_everybody(s: State, kit: Kit, starter: str) -> None:
-    """With the first team card."""
-    log = blank(Log)
-    load_script(log, ((TABLE_STREAM, 0),) if s.table.seats > TEAMS else ())
-    team_up(s, kit, log)
-    for team in range(TEAMS):
-        clear_controls(s, team)
-    s.starter = SEAT_NAMES.index(starter)
-    choose_first_builders(s, kit, None)
+def _rows(drawn: Drawn, kit: Kit, taken: set[int]) -> Iterable[str]:
+    for row in range(5):
+        cells = []
+        for square in range(5 * row, 5 * row + 5):
+            piece = drawn.pieces.get(square)
+            if piece is not None:
+                cells.append(_take_tile(kit, piece, taken) + ARROWS[named(Turn, piece.turn)])
+            else:
+                cells.append("#" if square == COCKPIT else ".")
+        yield f"{row + 1} {' '.join(cells)}"
 
 
-def _use_up_cards(s: State, kit: Kit, blueprint: str, open_agendas: str) -> None:
-    """Every round before this one has taken a team card, a blueprint and, in party, three agendas."""
-    blocked = sorted(square_number(square) for square in blueprint.split())
-    s.blueprint = [list(card.blocked) for card in kit.blueprints].index(blocked)
-    s.blueprints_used[s.blueprint] = 1
-    for card in range(s.round_number):
-        s.team_cards_used[card] = int(s.table.seats > TEAMS)
-    for name in open_agendas.split():
-        s.open_agendas[named(Agenda, name)] = 1
-
-
-def _build_robot(s: State, kit: Kit, team: int, drawn: Drawn) -> None:
-    robot = s.robots[team]
-    robot.facing, robot.tokens_lost = named(Side, drawn.facing), drawn.tokens_lost
-    s.supply -= drawn.tokens_lost
-    for square, piece in drawn.pieces.items():
-        put_on_square(s, team, _take_tile(s, kit, piece), square, named(Turn, piece.turn), 0)
-    for heap, pieces in ((Place.LOST, drawn.lost), (Place.LOOSE, drawn.loose)):
-        for piece in pieces:
-            s.place[_take_tile(s, kit, piece)] = heap + team
-
-
-def _take_tile(s: State, kit: Kit, piece: Piece) -> int:
+def _take_tile(kit: Kit, piece: Piece, taken: set[int]) -> str:
     """The next tile of that kind shows what the story says."""
     if piece.tile:
-        s.known[tile_number(piece.tile)] = EVERYONE
-        return tile_number(piece.tile)
-    left = [tile for tile, known in enumerate(s.known) if known == 0 and kit.tiles[tile].kind == piece.kind]
+        taken.add(tile_number(piece.tile))
+        return piece.tile
+    left = [tile for tile in range(len(kit.tiles)) if tile not in taken and kit.tiles[tile].kind == piece.kind]
     assert left, "the box has no more tiles of that kind"
-    tile = left[0]
-    kit.tiles[tile] = _tile(piece)
-    s.known[tile] = EVERYONE
-    return tile
-
-
-def _settle(s: State, seat: int, seated: Seated) -> None:
-    player = s.players[seat]
-    player.points, player.goblins, player.bet = seated.points, seated.goblins, named(Bet, seated.bet)
-    for name in seated.hand.split():
-        tile = tile_number(name)
-        assert s.place[tile] == Place.BAG, f"{name} is not in the bag"
-        s.place[tile] = Place.HELD + seat
-        s.known[tile] = 1 << seat
-    for fate, names in ((AgendaPlace.HAND, seated.agendas), (AgendaPlace.DISCARDED, seated.discarded)):
-        for name in names.split():
-            player.fate[named(Agenda, name)] = fate
-            player.open[named(Agenda, name)] = 1 << seat
-
-
-def _begin(s: State, kit: Kit, phase: str, step: int, fight_round: int, cards: str) -> None:
-    if phase == "build":
-        s.build_step = step - 1
-        for seat in range(s.table.seats):
-            s.players[seat].job = job_at(s, s.build_step, seat)
-        busy = sum(1 << seat for seat in range(s.table.seats) if s.players[seat].job != Job.NOTHING)
-        enter(s, Phase.BUILD, busy, None)
-    elif phase == "agendas":
-        enter(s, Phase.AGENDAS, everybody(s), None)
-    else:
-        place_tokens(s, kit, None)
-        _turn_up(s, kit, fight_round, cards)
-        enter(s, Phase.CONTROLS, everybody(s), None)
-
-
-def _turn_up(s: State, kit: Kit, fight_round: int, cards: str) -> None:
-    """The three cards lie open; those of the fight rounds before are gone."""
-    s.fight_round = fight_round - 1
-    for _ in range(s.fight_round):
-        swap_jobs(s)
-    s.shown = [card_number(kit, card) for card in cards.split(", ")]
-    assert len(s.shown) == 3, "three cards are turned up"
-    gone = 3 * s.fight_round + (12 if s.round_number == 2 else 0)
-    for card in [*s.shown, *[card for card in range(len(kit.tactics)) if card not in s.shown][:gone]]:
-        s.tactics_used[card] = 1
-
-
-def card_number(kit: Kit, abilities: str) -> int:
-    """The tactics card with these abilities: "nitro" or "homing+dynamite"."""
-    wanted = {named(Ability, name) for name in [*abilities.split("+"), "none"][:2]}
-    return [{card.first, card.second} for card in kit.tactics].index(wanted)
+    taken.add(left[0])
+    kit.tiles[left[0]] = _tile(piece)
+    return tile_name(left[0])
 
 
 def named(names: Any, name: str) -> Any:

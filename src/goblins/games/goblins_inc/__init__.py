@@ -11,6 +11,7 @@ from .foretell import foretell
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
+from .position_words import WORDS
 from .reasons import Reason
 from .redeal import redeal
 from .retell import retell
@@ -62,6 +63,7 @@ GAME = Game(
     view=view,
     retell=retell,
     question=question,
+    position_words=WORDS,
     refusal_arguments=refusal_arguments,
     picture=picture,
     silent=silent,

@@ -338,16 +338,17 @@ def _make_specs(reading: _Reading) -> None:
     for face in range(HEXES):
         s.stack[look_of(kit, face)] += 1
         s.unseen[face] = 1
-    for number, look in reading.looks.items():
-        _take_look(s, kit, s.specs[number - 1], look, number)
-    for number in range(1, s.drawn + 1):
-        if number not in reading.looks:
-            _take_look(s, kit, s.specs[number - 1], _any_look(s, kit, number), number)
-    for number in range(1, s.drawn + 1):
+    numbers = range(1, s.drawn + 1)
+    for number in sorted(numbers, key=lambda number: number not in reading.looks):
         spec = s.specs[number - 1]
-        wanted = reading.faces.get(number, "rubble" if spec.place >= Place.RUBBLE else "")
+        wanted = reading.faces.get(number, "rubble" if _is_rubble(spec) else "")
+        _take_look(s, kit, spec, reading.looks.get(number, _any_look(s, kit, number)), number)
         if wanted:
             _look_at(s, kit, spec, wanted, number)
+
+
+def _is_rubble(spec: Spec) -> bool:
+    return spec.place == Place.FALLING or spec.place >= Place.RUBBLE
 
 
 def _take_look(s: State, kit: Kit, spec: Spec, look: int, number: int) -> None:
@@ -358,14 +359,15 @@ def _take_look(s: State, kit: Kit, spec: Spec, look: int, number: int) -> None:
 
 
 def _any_look(s: State, kit: Kit, number: int) -> int:
-    """One that fits how the section lies, if it is laid."""
-    section = [shape_of(space.join) for space in s.spaces if space.section == number]
-    fitting = [look for look in range(HEXES) if s.stack[look] and kit.hexes[look].form in (section or list(Shape))]
-    if not fitting:
-        raise BadInput(
-            "text-none-left", where=f"spec {number}", piece=spelled(Shape, section[0]) if section else "spec"
-        )
-    return fitting[0]
+    """The first that fits how the section lies, and that can be what lies there; or the first of all."""
+    spec = s.specs[number - 1]
+    kind = Kind.RUBBLE if _is_rubble(spec) else Kind.TRACK
+    shapes = [shape_of(space.join) for space in s.spaces if space.section == number] or list(Shape)
+    for face in range(HEXES):
+        look = look_of(kit, face)
+        if s.unseen[face] and s.stack[look] and kit.hexes[face].kind == kind and kit.hexes[face].form in shapes:
+            return look
+    return 0
 
 
 def _look_at(s: State, kit: Kit, spec: Spec, wanted: str, number: int) -> None:

@@ -438,6 +438,7 @@ goblins-inc-rule-GI-party = Party version: three rounds and no hidden agendas. E
 
 # --- Impossible positions and component sets
 
+goblins-inc-where-square = robot { $team }, { $square }
 goblins-inc-fault-square = the squares of team { $team }’s robot do not fit the places of the tiles.
 goblins-inc-fault-place = a tile is where no tile can be.
 goblins-inc-fault-tokens = there are { $found } defense tokens instead of { $expected }.

@@ -451,6 +451,7 @@ goblins-inc-rule-GI-party = Version détente : trois manches et pas d’Object
 
 # --- Positions et boîtes impossibles
 
+goblins-inc-where-square = robot { $team }, { $square }
 goblins-inc-fault-square = les cases du robot de l’équipe { $team } ne correspondent pas à l’emplacement des tuiles.
 goblins-inc-fault-place = une tuile se trouve là où aucune tuile ne peut être.
 goblins-inc-fault-tokens = le compte de jetons Blindage est de { $found } au lieu de { $expected }.

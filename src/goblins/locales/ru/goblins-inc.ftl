@@ -461,6 +461,7 @@ goblins-inc-rule-GI-party = Командная версия: три раунда
 
 # --- Невозможные позиции и наборы
 
+goblins-inc-where-square = робот { $team }, { $square }
 goblins-inc-fault-square = области робота команды { $team } не вяжутся с тем, где лежат жетоны.
 goblins-inc-fault-place = жетон лежит там, где жетона быть не может.
 goblins-inc-fault-tokens = маркеров защиты насчитывается { $found }, а должно быть { $expected }.

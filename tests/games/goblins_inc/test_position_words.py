@@ -1,0 +1,80 @@
+"""Positions in words: what a hand-written one leaves out is filled in, and mistakes name the square or the card."""
+
+import pytest
+
+import goblins
+from goblins.kernel.errors import BadInput
+from goblins.kernel.words import LANGUAGES
+
+HEAD = "goblins-inc, rules 1, red blue"
+EMPTY_ROWS = "1 block · · · block\n2 · · · · ·\n3 · · cockpit · ·\n4 · · · · ·\n5 block · · · block\n"
+ROBOT = """robot 1, far side in front
+   a     b      c       d      e
+1  ·     ·      ·       ·      ·
+2  ·     ·      ·       ·      ·
+3  ·     ·      cockpit E01    W01 →
+4  ·     ·      ·       ·      ·
+5  ·     ·      ·       ·      ·
+"""
+
+
+def test_a_robot_is_drawn_and_the_rest_follows() -> None:
+    match = goblins.load(f"{HEAD}\n{ROBOT}")
+    view = match.view("red")
+    assert [(square.square, square.tile) for square in view.robots[0].squares] == [("d3", "E01"), ("e3", "W01")]
+    assert match.deciders == ("red", "blue")
+    assert (view.phase, view.round_number, len(view.shown)) == ("controls", 1, 3)
+
+
+def test_a_tile_may_be_any_of_its_kind() -> None:
+    match = goblins.load(f"{HEAD}\n{ROBOT.replace('W01 →', 'weapon').replace('E01', 'engine')}")
+    assert {square.tile for square in match.view().robots[0].squares} == {"E01", "W01"}
+
+
+def test_tokens_follow_from_the_plates_unless_they_are_named() -> None:
+    armored = ROBOT.replace("E01    W01 →", "A06 ↑  ·")
+    derived = goblins.load(f"{HEAD}\n{armored}").view().robots[0].tokens
+    assert len(derived) == 1, derived
+    assert goblins.load(f"{HEAD}\n{armored}tokens none\n").view().robots[0].tokens == []
+
+
+def test_dice_are_scripted_by_what_they_show() -> None:
+    match = goblins.load(f"{HEAD}\n{ROBOT}next dice 4 3 0\nnext reroll red 5\n")
+    assert match.true.script == ((0, 4), (0, 3), (0, 0), (1, 5))
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("robot 1\n1 · · · · W77", "(robot 1, e1)"),
+        ("robot 2\n1 · · · ·", "Something is missing (robot 2, e1)"),
+        ("robot 2\n3 · · W01 · ·", "“w01” is unknown (robot 2, c3); there are cockpit."),
+        ("robot 1\n1 · · · · ·  ·", "“·” is too much (robot 1, e1)."),
+        ("robot 3", "“3” does not fit (robot): a number from 1 to 2 would."),
+        ("cards nirto, homing, crane", "Did you mean “nitro”?"),
+        ("red\nagendas artits", "Did you mean “artist”?"),
+        ("tokens c2-z9", "(tokens)"),
+        ("phase control", "Did you mean “controls”?"),
+        ("next dice 9", "“9” does not fit (dice): a number from 0 to 5 would."),
+    ],
+)
+def test_mistakes_name_the_place_and_what_would_fit(lines: str, problem: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        goblins.load(f"{HEAD}\n{lines}\n")
+    assert problem in caught.value.text()
+    assert "line " in caught.value.text()
+    assert not [lang for lang in LANGUAGES if "[" in caught.value.text(lang)]
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        (ROBOT + ROBOT.replace("robot 1", "robot 2"), "There is no E01 left (robot 2, d3)."),
+        ("robot 1\n" + EMPTY_ROWS.replace("1 block", "1 ·"), "e1 a5 e5"),
+        (ROBOT + "lost W01\n", "There is no W01 left"),
+    ],
+)
+def test_what_the_box_does_not_have_is_named(lines: str, problem: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        goblins.load(f"{HEAD}\n{lines}\n")
+    assert problem in caught.value.text()
