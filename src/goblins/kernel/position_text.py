@@ -25,7 +25,7 @@ from .names import SEAT_NAMES
 from .options import read_options, write_options
 from .play import Play
 from .position import LONGEST_SCRIPT, STREAM_NAMES, check_rules, check_state
-from .position_words import Words, unknown_word, whole
+from .position_words import LineWords, unknown_word, whole
 from .record import blank, copied
 from .steps import begin_game, seats_in
 
@@ -148,7 +148,7 @@ class _Text:
         """Read the first line: the game, its rules and the seats."""
         line = self.lines.pop(0)
         self.number = line.number
-        words = Words(line.words, line.words[0])
+        words = LineWords(line.words, line.words[0])
         self.game = find_game(words.next())
         self.rules = self.game.rules_version
         if words.skip("rules"):
@@ -170,12 +170,12 @@ class _Text:
                 yield line
         self.number = 0
 
-    def only(self, first: str) -> Iterator[Words]:
+    def only(self, first: str) -> Iterator[LineWords]:
         """The rest of the line that begins with this word, if there is one."""
         for number, line in enumerate(self.beginning(first)):
             if number:
                 raise BadInput("text-twice", found=first)
-            yield Words(line.words[1:], first)
+            yield LineWords(line.words[1:], first)
 
     # ------------------------------------------------------------------------------------------ its parts
 
@@ -197,7 +197,7 @@ class _Text:
         s = blank(game.state)
         begin_game(s, self.seats, self._key(), self.rules)
         s.options = self._options()
-        game.check_serves(components.kit, s.options)
+        game.check_kit_fits_options(components.kit, s.options)
         if game.position_words:
             game.position_words.read(s, components.kit, self._own_lines())
         self._read_steps(s)
@@ -222,7 +222,7 @@ class _Text:
     def _options(self) -> Any:
         chosen: dict[str, Any] = {}
         for line in self.beginning("option"):
-            words = Words(line.words[1:], "option")
+            words = LineWords(line.words[1:], "option")
             name = words.next([setting.name for setting in self.game.settings])
             chosen[name] = words.next()
             words.end()
@@ -276,7 +276,7 @@ class _Text:
         words = self.game.position_words
         means = words.draws(s, kit) if words else None
         for line in self.beginning("next"):
-            rest = Words(line.words[1:], "next")
+            rest = LineWords(line.words[1:], "next")
             if rest.skip("draw"):
                 stream = rest.name(STREAM_NAMES)
                 script += [(stream, rest.number(0, (1 << 15) - 1)) for _ in list(rest.words)]

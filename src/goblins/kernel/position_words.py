@@ -32,7 +32,7 @@ class PositionWords:
     draws: Callable[[Any, Any], Callable[[list[str]], Outcomes]]
 
 
-class Words:
+class LineWords:
     """The words of a line, taken one after the other; each must be one that fits."""
 
     def __init__(self, words: Sequence[str], where: Where) -> None:

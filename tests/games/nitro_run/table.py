@@ -115,7 +115,7 @@ def table(
         at_value = [f"{number} at {laid.value}" if line == "gather" else str(number) for number, laid in there]
         lines += [f"{line} {' '.join(at_value)}"] if there else []
     lines += [] if dawn else [f"state.schemers.{number}.dawn 0" for number in (1, 2, 3)]
-    return goblins.load("\n".join(["nitro-run, rules 1, red", *lines, *script]))
+    return goblins.load("\n".join([f"nitro-run, rules {GAME.rules_version}, red", *lines, *script]))
 
 
 def way(*faces: str, nitro: int = 6, unseen: bool = False, chasm: str = "narrow", **more: Any) -> Match:

@@ -9,7 +9,7 @@ from functools import partial
 from ...kernel.chance import TABLE_STREAM
 from ...kernel.errors import BadInput
 from ...kernel.names import SEAT_NAMES, spelled
-from ...kernel.position_words import Outcomes, PositionWords, Where, Words
+from ...kernel.position_words import Outcomes, PositionWords, Where, LineWords
 from ...kernel.words import Sentence, Term
 from .rules.build import NEW_HIDEOUT
 from .rules.lairs import count_forts, count_lairs
@@ -123,9 +123,9 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
     reading = _Reading(s, kit, lambda: enter(s, Phase.ACT, s.active, None))
     drawn: set[int] = set()
     for first, *rest in lines:
-        words = Words(rest, first)
+        words = LineWords(rest, first)
         if first in SEAT_NAMES:
-            reading.seat = Words([first], "goblin-warlord").seat(s.table.seats)
+            reading.seat = LineWords([first], "goblin-warlord").seat(s.table.seats)
             if rest[:1] in ([], ["flies"]):
                 if reading.seat in drawn:
                     raise BadInput("text-twice", found=first)
@@ -159,14 +159,14 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
     reading.decision()
 
 
-def _raise_flag(s: State, seat: int, words: Words) -> None:
+def _raise_flag(s: State, seat: int, words: LineWords) -> None:
     player = s.players[seat]
     player.order = Order.NONE
     if words.skip("flies"):
         player.order = _take_card(s, words)
 
 
-def _read_camp(s: State, seat: int, first: str, words: Words) -> None:
+def _read_camp(s: State, seat: int, first: str, words: LineWords) -> None:
     player = s.players[seat]
     if first == "hand":
         _take_cards(s, player.hand, words)
@@ -182,12 +182,12 @@ def _read_camp(s: State, seat: int, first: str, words: Words) -> None:
             _read_lair(s, player, lair, Kind(1 + LAIRS.index(first)), words)
 
 
-def _read_lair(s: State, player: Player, lair: Lair, kind: Kind, words: Words) -> None:
+def _read_lair(s: State, player: Player, lair: Lair, kind: Kind, words: LineWords) -> None:
     lair.kind = kind
     text = words.next([PIP * 2 + NO_PIP * 2, "0-4"])
     if not text.strip(PIP + NO_PIP):
         text = str(text.count(PIP))
-    lair.goblins = Words([text], words.where).number(0, MOST_GOBLINS_IN_A_LAIR)
+    lair.goblins = LineWords([text], words.where).number(0, MOST_GOBLINS_IN_A_LAIR)
     lair.has_invaded = int(words.skip("has-invaded"))
     player.forts_built += kind == Kind.FORT
     s.pool -= lair.goblins
@@ -198,14 +198,14 @@ def lair_words(seat: int, lair: int) -> Where:
     return Sentence("goblin-warlord-where-lair", {"seat": Term(f"seat-{SEAT_NAMES[seat]}"), "lair": lair + 1})
 
 
-def _take_cards(s: State, to: list[int], words: Words) -> None:
+def _take_cards(s: State, to: list[int], words: LineWords) -> None:
     if words.skip("none"):
         return
     while words:
         to[_take_card(s, words)] += 1
 
 
-def _take_card(s: State, words: Words) -> int:
+def _take_card(s: State, words: LineWords) -> int:
     card = words.name(ORDER_NAMES)
     if s.deck[card] == 0:
         raise BadInput("text-none-left", where=words.where, piece=Term(f"goblin-warlord-order-{ORDER_NAMES[card]}"))
@@ -222,7 +222,7 @@ def _fill_hands(s: State) -> None:
                 player.hand[card] += 1
 
 
-def _read_decision(reading: _Reading, words: Words) -> None:
+def _read_decision(reading: _Reading, words: LineWords) -> None:
     s, seat = reading.s, reading.seat
     decision = DECISIONS[words.name(DECISIONS)]
     phase = Phase.ACT
@@ -249,7 +249,7 @@ def _read_decision(reading: _Reading, words: Words) -> None:
     reading.decision = partial(enter, s, phase, seat, None)
 
 
-def _read_invasion(reading: _Reading, words: Words) -> None:
+def _read_invasion(reading: _Reading, words: LineWords) -> None:
     s, invasion = reading.s, reading.s.invasion
     invasion.chooser = reading.seat
     dice = 0
@@ -263,10 +263,10 @@ def _read_invasion(reading: _Reading, words: Words) -> None:
         invasion.by_know_wots = 1 + words.name(["know-wots"])
 
 
-def _lair_named(s: State, words: Words) -> tuple[int, int]:
+def _lair_named(s: State, words: LineWords) -> tuple[int, int]:
     """`red.2`: a seat and one of its lairs, from 0."""
     name, _, lair = words.next(["red.1"]).partition(".")
-    return Words([name], words.where).seat(s.table.seats), Words([lair], words.where).number(1, MOST_LAIRS) - 1
+    return LineWords([name], words.where).seat(s.table.seats), LineWords([lair], words.where).number(1, MOST_LAIRS) - 1
 
 
 # ------------------------------------------------------------------------------------------ scripted draws
@@ -281,7 +281,7 @@ def draws(s: State | None, kit: Kit) -> Callable[[list[str]], Outcomes]:
     seats = len(SEAT_NAMES) if s is None else s.table.seats
 
     def means(line: list[str]) -> Iterator[tuple[int, int]]:
-        words = Words(line, "next")
+        words = LineWords(line, "next")
         source = DRAWS[words.name(DRAWS)]
         words.where = source
         if source == "reshuffle":
@@ -292,7 +292,7 @@ def draws(s: State | None, kit: Kit) -> Callable[[list[str]], Outcomes]:
     return means
 
 
-def _outcome(source: str, words: Words, kit: Kit, left: list[int], seats: int) -> int:
+def _outcome(source: str, words: LineWords, kit: Kit, left: list[int], seats: int) -> int:
     if source == "lot":
         return words.seat(seats)
     found = words.words[0]

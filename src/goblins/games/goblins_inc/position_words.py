@@ -10,7 +10,7 @@ from ...kernel.errors import BadInput
 from ...kernel.events import EVERYONE
 from ...kernel.fields import knower_words, read_knowers
 from ...kernel.names import SEAT_NAMES, spelled, spelling
-from ...kernel.position_words import Outcomes, PositionWords, Where, Words
+from ...kernel.position_words import Outcomes, PositionWords, Where, LineWords
 from ...kernel.words import Sentence
 from .notation import BLANK_FACE, COLUMNS, die_face, square_name, tile_name
 from .rules.fight import PASSED_OVER, clear_controls, swap_jobs
@@ -39,9 +39,9 @@ from .terms import (
     TILES,
     Ability,
     Agenda,
+    AgendaPlace,
     Bet,
     Ending,
-    Fate,
     Job,
     Kind,
     Phase,
@@ -63,7 +63,7 @@ SHOWN = ("left", "middle", "right")
 HEAPS = {"lost": Place.LOST, "loose": Place.LOOSE}
 OF_ROBOT = (*HEAPS, "tokens", "tokens-lost", "engines", "card", "used", "passed", "rolled", "dice", "order")
 OF_PLAYER = ("holds", "gives", "agendas", "discarded", "scored", "bet", "steers", "picks")
-FATES = {"agendas": Fate.HAND, "discarded": Fate.DISCARDED, "scored": Fate.SCORED}
+FATES = {"agendas": AgendaPlace.HAND, "discarded": AgendaPlace.DISCARDED, "scored": AgendaPlace.SCORED}
 CARDS_OF_TWO_ROUNDS = 12  # tactics cards that a round uses up
 MOST_POINTS = (1 << 15) - 1
 
@@ -246,7 +246,7 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
     s.supply = kit.editions[s.options.edition].tokens
     clear_yards(s)
     for line in lines:
-        _read_line(reading, line[0], Words(line[1:], line[0]))
+        _read_line(reading, line[0], LineWords(line[1:], line[0]))
     _team_up(reading)
     _build(reading)
     _use_up_cards(reading)
@@ -256,14 +256,14 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
         _armor(reading)
 
 
-def _read_line(reading: _Reading, first: str, words: Words) -> None:
+def _read_line(reading: _Reading, first: str, words: LineWords) -> None:
     s = reading.s
     if first in COLUMNS:
         return
     if first in ROWS:
         _read_row(reading, ROWS.index(first), words)
     elif first in SEAT_NAMES:
-        reading.seat = Words([first], "goblins-inc").seat(s.table.seats)
+        reading.seat = LineWords([first], "goblins-inc").seat(s.table.seats)
         _read_counts(s.players[reading.seat], words)
     elif first in OF_PLAYER:
         _read_player(reading, first, words)
@@ -310,14 +310,14 @@ def _read_line(reading: _Reading, first: str, words: Words) -> None:
     words.end()
 
 
-def _read_card(words: Words, names: Sequence[str]) -> int:
+def _read_card(words: LineWords, names: Sequence[str]) -> int:
     """Abilities may come in either order."""
     abilities, dot, number = words.next(names).partition(".")
     turned = "+".join(reversed(abilities.split("+"))) + dot + number
-    return Words([turned if turned in names else abilities + dot + number], words.where).name(names)
+    return LineWords([turned if turned in names else abilities + dot + number], words.where).name(names)
 
 
-def _read_phase(reading: _Reading, words: Words) -> None:
+def _read_phase(reading: _Reading, words: LineWords) -> None:
     s = reading.s
     reading.phase = words.member(Phase)
     if reading.phase == Phase.BUILD:
@@ -328,7 +328,7 @@ def _read_phase(reading: _Reading, words: Words) -> None:
         reading.asked = sum(1 << seat for seat in {words.seat(s.table.seats) for _ in list(words.words)})
 
 
-def _read_attack(s: State, words: Words) -> None:
+def _read_attack(s: State, words: LineWords) -> None:
     s.attack.team = words.number(1, TEAMS) - 1
     if words.skip("strike"):
         s.attack.strike = words.number(1, MOST_DICE + 1) - 1
@@ -341,7 +341,7 @@ def _read_attack(s: State, words: Words) -> None:
 # --------------------------------------------------------------------------------------------------- robots
 
 
-def _read_row(reading: _Reading, row: int, words: Words) -> None:
+def _read_row(reading: _Reading, row: int, words: LineWords) -> None:
     for column in range(SIDE_LENGTH):
         square = row * SIDE_LENGTH + column
         words.where = square_words(reading.team, square)
@@ -375,7 +375,7 @@ def square_words(team: int, square: int) -> Where:
 def _tile_word(word: str, where: Where) -> str:
     """A tile by its name, or any of its kind. Raises BadInput for what is neither."""
     kinds = list(spelling(Kind).values())
-    Words([word], where).name([*TILE_NAMES, *kinds])
+    LineWords([word], where).name([*TILE_NAMES, *kinds])
     return word
 
 
@@ -392,7 +392,7 @@ def _take_tile(reading: _Reading, word: str, place: int, where: Where) -> int:
     raise BadInput("text-none-left", where=where, piece=word.upper() if word in TILE_NAMES else word)
 
 
-def _read_robot(reading: _Reading, first: str, words: Words) -> None:
+def _read_robot(reading: _Reading, first: str, words: LineWords) -> None:
     s, team = reading.s, reading.team
     robot = s.robots[team]
     if first in HEAPS:
@@ -427,7 +427,7 @@ def _mark(robot: Robot, abilities: Iterable[int], mark: int) -> None:
         robot.used[ability] = mark
 
 
-def _read_dice(reading: _Reading, robot: Robot, first: str, words: Words) -> None:
+def _read_dice(reading: _Reading, robot: Robot, first: str, words: LineWords) -> None:
     dice = [read_die(words) for _ in list(words.words)][:MOST_DICE]
     padded = dice + [0] * (MOST_DICE - len(dice))
 
@@ -441,14 +441,14 @@ def _read_dice(reading: _Reading, robot: Robot, first: str, words: Words) -> Non
     reading.later.append(lie)
 
 
-def read_die(words: Words) -> int:
+def read_die(words: LineWords) -> int:
     return 0 if words.skip(BLANK_FACE) else words.number(0, FACES - 1)
 
 
-def _read_token(words: Words) -> tuple[int, int]:
+def _read_token(words: LineWords) -> tuple[int, int]:
     first, _, second = words.next(["c2-d2"]).partition("-")
     squares = [name for name in (first, second) if name]
-    found = [Words([name], words.where).name(SQUARE_NAMES) for name in squares]
+    found = [LineWords([name], words.where).name(SQUARE_NAMES) for name in squares]
     if not found:
         raise BadInput("text-more", where=words.where, known="c2-d2")
     return (found[0], found[1] if len(found) > 1 else NOTHING)
@@ -457,7 +457,7 @@ def _read_token(words: Words) -> tuple[int, int]:
 # -------------------------------------------------------------------------------------------------- players
 
 
-def _read_counts(player: Player, words: Words) -> None:
+def _read_counts(player: Player, words: LineWords) -> None:
     while words:
         number = words.number(0, MOST_POINTS)
         if words.name(["points", "goblins"]):
@@ -466,7 +466,7 @@ def _read_counts(player: Player, words: Words) -> None:
             player.points = number
 
 
-def _read_player(reading: _Reading, first: str, words: Words) -> None:
+def _read_player(reading: _Reading, first: str, words: LineWords) -> None:
     s, seat = reading.s, reading.seat
     player = s.players[seat]
     if first == "holds":
@@ -481,7 +481,7 @@ def _read_player(reading: _Reading, first: str, words: Words) -> None:
         while words:
             agenda = words.member(Agenda)
             player.fate[agenda] = FATES[first]
-            player.open[agenda] = 1 << seat if FATES[first] != Fate.SCORED else EVERYONE
+            player.open[agenda] = 1 << seat if FATES[first] != AgendaPlace.SCORED else EVERYONE
     elif first == "bet":
         player.bet = words.member(Bet, 1)
     elif first == "steers":
@@ -606,7 +606,7 @@ def draws(s: State | None, kit: Kit) -> Callable[[list[str]], Outcomes]:
     """Dice show what they say, those of team 1 first; a lot is counted among those that are left, from 1."""
 
     def means(line: list[str]) -> Iterator[tuple[int, int]]:
-        words = Words(line, "next")
+        words = LineWords(line, "next")
         source = DRAWS[words.name(DRAWS)]
         words.where = source
         stream = TABLE_STREAM

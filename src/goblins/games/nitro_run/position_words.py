@@ -9,7 +9,7 @@ from ...kernel.chance import TABLE_STREAM
 from ...kernel.errors import BadInput
 from ...kernel.events import EVERYONE
 from ...kernel.names import name_of, spelled, spelling
-from ...kernel.position_words import Outcomes, PositionWords, Words
+from ...kernel.position_words import Outcomes, PositionWords, LineWords
 from .notation import join_name, space_name
 from .rules.chasm import shape_of
 from .rules.day import go_on
@@ -208,7 +208,7 @@ def _is_way_sound(s: State) -> bool:
 
 def _read_line(reading: _Reading, line: list[str]) -> None:
     s, first = reading.s, line[0]
-    words = Words(line[1:], first)
+    words = LineWords(line[1:], first)
     if first in NUMBERS or first in GROUND or first == AS_PRINTED:
         _read_row(reading, line)
         return
@@ -258,7 +258,7 @@ def _read_line(reading: _Reading, line: list[str]) -> None:
 
 def _read_row(reading: _Reading, line: list[str]) -> None:
     """A numbered line has the cells of columns a and c, one without a number that of column b."""
-    words = Words(line, " ".join(line))
+    words = LineWords(line, " ".join(line))
     columns: Sequence[int] = (1,)
     if line[0] in NUMBERS and line[1:2] and line[1] not in JOINS:
         reading.row, columns = words.number(0, ROWS - 1), (0, 2)
@@ -271,7 +271,7 @@ def _read_row(reading: _Reading, line: list[str]) -> None:
     words.end()
 
 
-def _read_cell(reading: _Reading, words: Words, number: int) -> None:
+def _read_cell(reading: _Reading, words: LineWords, number: int) -> None:
     s, space = reading.s, reading.s.spaces[number]
     printed = ON_GROUND[Terrain(space.terrain)]
     if words and words.words[0].isdecimal():
@@ -288,7 +288,7 @@ def _read_cell(reading: _Reading, words: Words, number: int) -> None:
         s.schemers[words.name(SCHEMER_NAMES)].space = number
 
 
-def _put(reading: _Reading, words: Words, place: int) -> int:
+def _put(reading: _Reading, words: LineWords, place: int) -> int:
     """The spec that the next word names is there; each is in one place."""
     number = words.number(1, HEXES)
     spec = reading.s.specs[number - 1]
@@ -299,7 +299,7 @@ def _put(reading: _Reading, words: Words, place: int) -> int:
     return number
 
 
-def _read_production(reading: _Reading, words: Words, first: int, places: int) -> None:
+def _read_production(reading: _Reading, words: LineWords, first: int, places: int) -> None:
     for place in range(first, first + places):
         if not words or words.skip(EMPTY):
             continue
@@ -308,7 +308,7 @@ def _read_production(reading: _Reading, words: Words, first: int, places: int) -
             reading.s.specs[number - 1].value = words.number(1, HIGHEST_TOP) if words.skip("at") else 1
 
 
-def _read_spec(reading: _Reading, words: Words) -> None:
+def _read_spec(reading: _Reading, words: LineWords) -> None:
     number = words.number(1, HEXES)
     reading.s.drawn = max(reading.s.drawn, number)
     if number in reading.looks:
@@ -319,7 +319,7 @@ def _read_spec(reading: _Reading, words: Words) -> None:
         reading.faces[number] = [*known, ANY_TRACK][words.name([*known, ANY_TRACK])]
 
 
-def read_look(kit: Kit, words: Words) -> int:
+def read_look(kit: Kit, words: LineWords) -> int:
     """`bend 3`: the first hex of the set with that spec side."""
     shape, top = words.member(Shape), words.number(LOWEST_TOP, HIGHEST_TOP)
     for look in range(HEXES):
@@ -383,7 +383,7 @@ def _look_at(s: State, kit: Kit, spec: Spec, wanted: str, number: int) -> None:
     raise BadInput("text-none-left", where=f"spec {number}", piece=f"{written_look(kit, spec.look)} {wanted}")
 
 
-def _read_run(reading: _Reading, first: str, words: Words) -> None:
+def _read_run(reading: _Reading, first: str, words: LineWords) -> None:
     run = reading.s.run
     reading.has_run = True
     if first == "way":
@@ -416,7 +416,7 @@ def draws(s: State | None, kit: Kit) -> Callable[[list[str]], Outcomes]:
         stack[look_of(kit, face)] += 1
 
     def means(line: list[str]) -> Iterator[tuple[int, int]]:
-        words = Words(line, "next")
+        words = LineWords(line, "next")
         source = DRAWS[words.name(DRAWS)]
         words.where = source
         while words:
