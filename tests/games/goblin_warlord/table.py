@@ -110,7 +110,9 @@ def laid_out(seats: int, script: Iterable[str] = (), **options: Any) -> tuple[Ma
 
 def _loaded(seats: Iterable[str], options: dict[str, Any], lines: Iterable[str]) -> Match:
     chosen = [f"option {name} {value}" for name, value in options.items()]
-    return goblins.load("\n".join([f"goblin-warlord, rules {GAME.rules_version}, {' '.join(seats)}", *chosen, "seed a story", *lines]))
+    return goblins.load(
+        "\n".join([f"goblin-warlord, rules {GAME.rules_version}, {' '.join(seats)}", *chosen, "seed a story", *lines])
+    )
 
 
 # ------------------------------------------------------------------------------------- playing and looking on

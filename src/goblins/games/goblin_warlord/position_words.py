@@ -9,7 +9,7 @@ from functools import partial
 from ...kernel.chance import TABLE_STREAM
 from ...kernel.errors import BadInput
 from ...kernel.names import SEAT_NAMES, spelled
-from ...kernel.position_words import Outcomes, PositionWords, Where, LineWords
+from ...kernel.position_words import LineWords, Outcomes, PositionWords, Where
 from ...kernel.words import Sentence, Term
 from .rules.build import NEW_HIDEOUT
 from .rules.lairs import count_forts, count_lairs
@@ -266,7 +266,9 @@ def _read_invasion(reading: _Reading, words: LineWords) -> None:
 def _lair_named(s: State, words: LineWords) -> tuple[int, int]:
     """`red.2`: a seat and one of its lairs, from 0."""
     name, _, lair = words.next(["red.1"]).partition(".")
-    return LineWords([name], words.where).seat(s.table.seats), LineWords([lair], words.where).number(1, MOST_LAIRS) - 1
+    return LineWords([name], words.where).seat(s.table.seats), LineWords([lair], words.where).number(
+        1, MOST_LAIRS
+    ) - 1
 
 
 # ------------------------------------------------------------------------------------------ scripted draws

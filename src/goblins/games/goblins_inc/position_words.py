@@ -10,7 +10,7 @@ from ...kernel.errors import BadInput
 from ...kernel.events import EVERYONE
 from ...kernel.fields import knower_words, read_knowers
 from ...kernel.names import SEAT_NAMES, spelled, spelling
-from ...kernel.position_words import Outcomes, PositionWords, Where, LineWords
+from ...kernel.position_words import LineWords, Outcomes, PositionWords, Where
 from ...kernel.words import Sentence
 from .notation import BLANK_FACE, COLUMNS, die_face, square_name, tile_name
 from .rules.fight import PASSED_OVER, clear_controls, swap_jobs

@@ -9,7 +9,7 @@ from ...kernel.chance import TABLE_STREAM
 from ...kernel.errors import BadInput
 from ...kernel.events import EVERYONE
 from ...kernel.names import name_of, spelled, spelling
-from ...kernel.position_words import Outcomes, PositionWords, LineWords
+from ...kernel.position_words import LineWords, Outcomes, PositionWords
 from .notation import join_name, space_name
 from .rules.chasm import shape_of
 from .rules.day import go_on
