@@ -21,8 +21,8 @@ def assert_complains(answer: Answer, sentence: str) -> None:
         ("plya", "There is no command “plya”. Did you mean “play”?"),
         (
             "xyzzy",
-            "There is no command “xyzzy”; there are games, play, daily, simulate, ladder, replay, verify, serve, "
-            "bench, admin, sets.",
+            "There is no command “xyzzy”; there are games, play, daily, simulate, ladder, position, replay, verify, "
+            "serve, bench, admin, sets.",
         ),
         ("sets lst", "There is no command “lst”. Did you mean “list”?"),
         ("sets", "“goblins sets” needs a command; “goblins sets --help” lists them."),
@@ -90,7 +90,7 @@ def test_a_file_that_is_not_ours(goblins: Goblins, tmp_path: Path, text: str) ->
     for line in (["play", "--load", "odd.json"], ["replay", "odd.json"]):
         answer = goblins(*line)
         assert (answer.code, answer.out) == (2, "")
-        assert answer.err.startswith("odd.json ")
+        assert answer.err.startswith(("odd.json ", "odd.json, line 1: "))
         assert answer.err.count("\n") == 1
 
 
