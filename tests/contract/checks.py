@@ -24,6 +24,7 @@ from goblins.kernel.knowledge import new_key
 from goblins.kernel.offers import MOST_OFFERS
 from goblins.kernel.play import Play, tell_all
 from goblins.kernel.position import read_position, write_position
+from goblins.kernel.position_text import read_text, write_text
 from goblins.kernel.reasons import CommonReason
 from goblins.kernel.record import blank, copied, difference, from_json, layout_of, pack, to_json, unpack
 from goblins.kernel.steps import is_sealed
@@ -196,11 +197,27 @@ def journal_and_position_agree(game: Game, play: Play) -> None:
     assert [made.told for made in again.made] == [made.told for made in play.made]
     assert again.prelude == play.prelude
     assert write_journal(again) == journal
-    position = write_position(play)
-    loaded = read_position(msgspec.json.decode(msgspec.json.encode(position)), "position", lambda name: game)
-    assert pack(loaded.state) == pack(play.state)
-    assert write_position(loaded) == position
     assert to_json(from_json(game.state, to_json(play.state))) == to_json(play.state)
+
+
+def positions_round_trip(setup: Setup, seed: int, every: int = 40) -> None:
+    """Positions give the state back bit for bit, as JSON and in words."""
+    walk = Walk(setup, seed)
+    for number, _ in enumerate(walk.steps()):
+        if number % every == 0:
+            both_forms_agree(setup.game, walk.play)
+    both_forms_agree(setup.game, walk.play)
+
+
+def both_forms_agree(game: Game, play: Play) -> None:
+    """From the state to either form and back, and from one form to the other."""
+    document, text = write_position(play), write_text(play)
+    by_json = read_position(msgspec.json.decode(msgspec.json.encode(document)), "position", lambda name: game)
+    by_words = read_text(text, "position", lambda name: game)
+    assert difference(by_json.state, play.state) == difference(by_words.state, play.state) == []
+    assert pack(by_json.state) == pack(by_words.state) == pack(play.state)
+    assert write_position(by_words) == document
+    assert write_text(by_json) == text
 
 
 def events_rebuild_the_public_view(setup: Setup, seed: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from goblins.kernel.chance import TABLE_STREAM, Key, draw
 from goblins.kernel.events import Log
 from goblins.kernel.game import Game, Outcome
 from goblins.kernel.offers import Offers, offer
+from goblins.kernel.position_words import PositionWords
 from goblins.kernel.rule import rule
 from goblins.kernel.steps import ask
 from tests.miniature import MINIATURE, game, rules
@@ -154,6 +156,20 @@ def test_state_kept_outside_the_state_is_noticed() -> None:
         s.burglars[0].points += calls[0] % 7
 
     catches(checks.documents_round_trip, twin(apply=with_a_memory))
+
+
+def test_words_that_depend_on_more_than_the_text_are_noticed() -> None:
+    calls = [0]
+
+    def write(s: State, kit: Kit) -> Iterator[str]:
+        yield "points"
+
+    def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
+        calls[0] += len(list(lines))
+        s.burglars[0].points = calls[0] % 7
+
+    broken = PositionWords(("points",), write, read, lambda s, kit: lambda words: ())
+    catches(checks.positions_round_trip, twin(position_words=broken))
 
 
 def test_an_event_that_is_not_told_is_noticed() -> None:

@@ -65,8 +65,13 @@ def test_two_component_sets_do_not_mix(game: Game) -> None:
 
 
 @widely
-def test_journals_and_positions_round_trip(setup: Setup) -> None:
+def test_journals_round_trip(setup: Setup) -> None:
     checks.documents_round_trip(setup, 7, every=250)
+
+
+@everywhere
+def test_positions_round_trip_as_json_and_in_words(setup: Setup) -> None:
+    checks.positions_round_trip(setup, 18, every=25)
 
 
 @widely

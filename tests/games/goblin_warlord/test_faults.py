@@ -147,3 +147,27 @@ def test_a_position_that_cannot_be_is_not_loaded() -> None:
 def test_a_good_position_is_loaded_and_played_on() -> None:
     match = goblins.load(table(red=camp("H2"), blue=camp("H2"), script=attack("victory")).position())
     assert [event.verb for event in match.play("red", "invade 1 > blue.1")][2:4] == ["result", "lost"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("blue\n fort 0\n fort 0\n fort 0\n fort 0", "Blue has the Forts to win already"),
+        ("red recruits 1, must 1\nred flies hide\n hideout 1", "Red flies Hide"),
+        ("red recruits 2\nred flies crown\n hideout 1", "does not fit what is being decided"),
+        ("red rolls\nred flies crown\n hideout 1", "Red flies Crown"),
+        ("red acts\nred flies banner\n hideout 1\nstate.die_rolled 0", "Red flies Banner"),
+        ("red\n hideout 1\nblue\n hideout 2 has-invaded", "Blue’s lair 1 cannot have invaded"),
+        (
+            "blue chooses push loss victory, red.1 > blue.1\nred\n hideout 1 has-invaded\nblue\n hideout 2",
+            "1 against 2",
+        ),
+        ("red chooses push loss, red.1 > blue.1\nred\n hideout 1 has-invaded\nblue\n hideout 2", "1 against 2"),
+        ("know-wots-used\nred flies crown\n hideout 1", "Red flies Crown"),
+        ("red\n hideout 1\nlost-forts 95\nlost-forts 6", "more Forts than"),
+    ],
+)
+def test_what_no_game_can_bring_is_refused(lines: str, problem: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        goblins.load(f"goblin-warlord, rules 1, red blue\n{lines}\n")
+    assert problem in caught.value.text()

@@ -39,6 +39,7 @@ def test_a_set_up_is_scripted_by_seats_and_cards() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
+        ("fort 3", "these would fit: red, blue."),
         ("red\n frot 3", "Did you mean “fort”?"),
         ("red\n fort 5", "“5” does not fit (Red, lair 1): a number from 0 to 4 would."),
         ("red\n hideout 1\n fort ●●●●●", "(Red, lair 2)"),

@@ -88,7 +88,7 @@ def warlord() -> Story:
 def next_turn() -> Story:
     match = table(
         red=camp("H4", hand="hide hide hide", invaded=[1]),
-        blue=camp("H4", order="none", hand="hide hide crown", invaded=[1]),
+        blue=camp("H4", order="none", hand="hide hide crown"),
         discard="charge banner",
     )
     return Story(match, ["red order hide", "blue order crown"])

@@ -9,9 +9,9 @@ from tests.games.goblin_warlord.table import attack, camp, play, sees, table
 
 def secrets_at_the_table() -> Match:
     return table(
-        red=camp("F3 H2", order="crown", hand="crown hide charge"),
+        red=camp("F3 - H2", order="crown", hand="crown hide charge", invaded=[1]),
         blue=camp("H1", order="hide", hand="know-wots know-wots hoozits"),
-        green=camp("H4 - F0", order="banner", hand="banner banner banner", invaded=[1]),
+        green=camp("H4 - F0", order="banner", hand="banner banner banner"),
         discard="hide hide charge",
     )
 
@@ -39,10 +39,10 @@ def test_the_discard_pile_and_the_orders_in_force_are_open() -> None:
 
 
 def test_everybody_sees_the_lairs_by_their_numbers() -> None:
-    green = sees(secrets_at_the_table(), "red").players[2]
-    assert [(lair.number, lair.kind, lair.goblins, lair.has_invaded) for lair in green.lairs] == [
-        (1, "hideout", 4, True),
-        (3, "fort", 0, False),
+    red = sees(secrets_at_the_table(), "blue").players[0]
+    assert [(lair.number, lair.kind, lair.goblins, lair.has_invaded) for lair in red.lairs] == [
+        (1, "fort", 3, True),
+        (3, "hideout", 2, False),
     ]
 
 

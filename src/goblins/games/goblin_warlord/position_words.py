@@ -39,6 +39,7 @@ CAMP = (*LAIRS, "hand", "lost-forts")  # lines that belong to the seat before th
 DECISIONS = ("acts", "begins", "recruits", "rolls", "pays", "chooses", "rehouses")
 ORDER_NAMES = [spelled(Order, card) for card in range(ORDERS)]
 MOST = 127  # of anything
+NOBODY = -1
 
 
 # ------------------------------------------------------------------------------------------------- writing
@@ -111,7 +112,7 @@ class _Reading:
     s: State
     kit: Kit
     decision: Callable[[], None]
-    seat: int = 0  # whose camp the lines are about
+    seat: int = NOBODY  # whose camp the lines are about
     is_active_said: bool = False
     is_deck_empty: bool = False
 
@@ -120,7 +121,7 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
     """Camps that no line draws have a first Hideout; hands are filled up with what there is most of."""
     s.pool, s.supply = kit.box.goblins, kit.box.lairs
     gather_deck(s, kit)
-    reading = _Reading(s, kit, lambda: enter(s, Phase.ACT, s.active, None))
+    reading = _Reading(s, kit, lambda: _act(s, s.active))
     drawn: set[int] = set()
     for first, *rest in lines:
         words = LineWords(rest, first)
@@ -134,6 +135,8 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
             else:
                 _read_decision(reading, words)
         elif first in CAMP:
+            if reading.seat == NOBODY:
+                raise BadInput("text-more", where=first, known=", ".join(SEAT_NAMES[: s.table.seats]))
             _read_camp(s, reading.seat, first, words)
         elif first == "turn":
             s.turn = words.number(1, 1 << 30) - 1
@@ -171,7 +174,7 @@ def _read_camp(s: State, seat: int, first: str, words: LineWords) -> None:
     if first == "hand":
         _take_cards(s, player.hand, words)
     elif first == "lost-forts":
-        player.forts_built += words.number(0, MOST)
+        player.forts_built += words.number(0, MOST - MOST_LAIRS)
     else:
         if player.sites == MOST_LAIRS:
             raise BadInput("text-number", where=lair_words(seat, player.sites), found=first, low=1, high=MOST_LAIRS)
@@ -225,11 +228,13 @@ def _fill_hands(s: State) -> None:
 def _read_decision(reading: _Reading, words: LineWords) -> None:
     s, seat = reading.s, reading.seat
     decision = DECISIONS[words.name(DECISIONS)]
-    phase = Phase.ACT
     if not reading.is_active_said and decision != "rehouses":
         s.active = seat
     if decision == "begins":
         reading.decision = partial(begin_turn, s, seat, None)
+        return
+    if decision == "acts":
+        reading.decision = partial(_act, s, seat)
         return
     if decision == "recruits":
         phase, s.recruits = Phase.RECRUIT, words.number(1, MOST)
@@ -243,10 +248,16 @@ def _read_decision(reading: _Reading, words: LineWords) -> None:
     elif decision == "chooses":
         phase = Phase.CHOOSE
         _read_invasion(reading, words)
-    elif decision == "rehouses":
+    else:
         phase, s.homeless = Phase.REHOUSE, words.number(1, MOST)
         s.pool -= s.homeless
     reading.decision = partial(enter, s, phase, seat, None)
+
+
+def _act(s: State, seat: int) -> None:
+    """Under Banner orders the die has been rolled by then."""
+    s.die_rolled |= int(s.players[seat].order == Order.BANNER)
+    enter(s, Phase.ACT, seat, None)
 
 
 def _read_invasion(reading: _Reading, words: LineWords) -> None:

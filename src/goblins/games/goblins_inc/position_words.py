@@ -228,8 +228,8 @@ class _Reading:
     asked: int | None = None
     starter: int = 0
     team_card: int = 0
-    seat: int = 0
-    team: int = 0
+    seat: int = NOTHING  # whom the lines are about
+    team: int = NOTHING
     blocked: set[int] = dataclasses.field(default_factory=set)
     robots: list[dict[int, tuple[str, int, int, int]]] = dataclasses.field(default_factory=lambda: [{}, {}])
     heaps: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # tiles and where they lie
@@ -260,6 +260,10 @@ def _read_line(reading: _Reading, first: str, words: LineWords) -> None:
     s = reading.s
     if first in COLUMNS:
         return
+    if first in OF_PLAYER and reading.seat == NOTHING:
+        raise BadInput("text-more", where=first, known=", ".join(SEAT_NAMES[: s.table.seats]))
+    if first in (*OF_ROBOT, *ROWS) and reading.team == NOTHING:
+        raise BadInput("text-more", where=first, known="robot 1, robot 2")
     if first in ROWS:
         _read_row(reading, ROWS.index(first), words)
     elif first in SEAT_NAMES:

@@ -14,7 +14,7 @@ from .rules.production import is_line_empty, refuse_nothing_to_do
 from .rules.rubble import rubble_spaces
 from .rules.specs import count_between, has_numbers, is_surely_track, look_of, looks_alike, shape_of_spec, top_of
 from .rules.track import is_workflow
-from .rules.ways import OUT, a_way_exists, beyond, can_enter, entry_of, exits_of_tunnel
+from .rules.ways import OUT, a_way_exists, beyond, can_enter, entry_of, exits_of_tunnel, tunnels_on_way
 from .set_up import lay_chasm
 from .state import Kit, State
 from .terms import (
@@ -151,8 +151,7 @@ def _crew_faults(s: State, kit: Kit) -> Iterator[Sentence]:
         fits = [
             0 <= schemer.actions <= ACTIONS,
             schemer.stunned in (0, 1) and not (schemer.stunned and schemer.actions),
-            0 <= schemer.dawn <= s.drawn,
-            schemer.dawn == 0 or _kind(s, kit, schemer.dawn) == Kind.RUBBLE,
+            schemer.dawn == 0 or (schemer.dawn in range(s.drawn + 1) and _kind(s, kit, schemer.dawn) == Kind.RUBBLE),
         ]
         if not all(fits):
             yield _fault("schemers")
@@ -192,7 +191,8 @@ def _decision_faults(s: State, kit: Kit) -> Iterator[Sentence]:
         (s.active > 0) == (s.phase in (Phase.ACT, Phase.TASK, Phase.WORKFLOW)) or s.phase == Phase.RUBBLE,
         s.phase != Phase.ACT or (s.active > 0 and s.schemers[s.active - 1].actions > 0),
         s.phase != Phase.SCHEMER or sum(schemer.actions > 0 for schemer in s.schemers) > 1,
-        (s.phase == Phase.TASK) == (s.task != Task.NONE) == (s.times > 0),
+        (s.phase == Phase.TASK) == (s.task != Task.NONE) == (s.times != 0),
+        s.times >= 0,
         s.phase != Phase.TASK or _task_fits(s, kit),
         (count_between(s, Place.FALLING, 1) > 0) == (s.phase == Phase.RUBBLE),
         s.phase != Phase.RUBBLE or rubble_spaces(s).bit_count() > 1,
@@ -271,7 +271,7 @@ def _way_fits(s: State) -> bool:
             return False
     if s.phase == Phase.WAY:
         return there not in (OUT, -1) and exits_of_tunnel(s, there).bit_count() > 1
-    return there == OUT and run.tunnels.bit_count() == run.emerged.bit_count()
+    return there == OUT and run.tunnels == tunnels_on_way(s)
 
 
 def _pause_fits(s: State, kit: Kit) -> bool:

@@ -279,6 +279,10 @@ goblin-warlord-fault-camp = { $seat } has no lair, or more sites than tokens.
 goblin-warlord-fault-hand = { $seat } holds { $found } cards instead of { $expected }.
 goblin-warlord-fault-forts = { $seat } has more Forts than were built.
 goblin-warlord-fault-lair = { $seat }’s lair { $lair } holds too many goblins, or too few.
+goblin-warlord-fault-won = { $seat } has the Forts to win already, and the game goes on.
+goblin-warlord-fault-invaded = { $seat }’s lair { $lair } cannot have invaded this turn.
+goblin-warlord-fault-order = { $seat } flies { $order }; what is decided or done this turn is not in that order.
+goblin-warlord-fault-dice = the dice of the invasion from { $seat }’s lair { $lair }, or who chooses among them, do not fit { $attackers } against { $defenders }.
 goblin-warlord-fault-turn = the phase does not fit what is being decided, or by whom.
 
 bad-goblin-warlord-lairs = The box has { $stated } lair tokens, not { $found }.

@@ -288,6 +288,10 @@ goblin-warlord-fault-hand =
     } au lieu de { $expected }.
 goblin-warlord-fault-forts = { $seat } a plus de Forts qu’il n’en a bâti.
 goblin-warlord-fault-lair = le repaire { $lair } { $seat-genitive } loge trop de gobelins, ou trop peu.
+goblin-warlord-fault-won = { $seat } a déjà les Forts qu’il faut pour gagner, et la partie continue.
+goblin-warlord-fault-invaded = { $seat } : le repaire { $lair } ne peut pas avoir attaqué ce tour-ci.
+goblin-warlord-fault-order = { $seat } suit l’ordre { $order } ; ce qui est décidé ou fait ce tour-ci n’en fait pas partie.
+goblin-warlord-fault-dice = { $seat }, repaire { $lair } : les dés de l’attaque, ou celui qui choisit, ne vont pas avec { $attackers } contre { $defenders }.
 goblin-warlord-fault-turn = la phase ne va pas avec ce qui se décide, ou avec celui qui décide.
 
 bad-goblin-warlord-lairs =

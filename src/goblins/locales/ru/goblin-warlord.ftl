@@ -324,6 +324,10 @@ goblin-warlord-fault-camp = у { $seat-genitive } нет ни одного ло�
 goblin-warlord-fault-hand = карт на руке у { $seat-genitive } — { $found }, а должно быть { $expected }.
 goblin-warlord-fault-forts = у { $seat-genitive } больше фортов, чем он построил.
 goblin-warlord-fault-lair = в логове № { $lair } { $seat-genitive } слишком много гоблинов или слишком мало.
+goblin-warlord-fault-won = { $seat }: крепостей уже хватает для победы, а игра продолжается.
+goblin-warlord-fault-invaded = { $seat }: логово { $lair } не могло нападать в этом ходу.
+goblin-warlord-fault-order = { $seat }: действует приказ «{ $order }», а решается или сделано то, чего он не позволяет.
+goblin-warlord-fault-dice = { $seat }, логово { $lair }: кубики нападения или тот, кто из них выбирает, не подходят к силам { $attackers } против { $defenders }.
 goblin-warlord-fault-turn = фаза хода не вяжется с тем, что решается или кто решает.
 
 bad-goblin-warlord-lairs = Жетонов логова в коробке должно быть { $stated }, а не { $found }.

@@ -12,6 +12,8 @@ from goblins.kernel.names import SEAT_NAMES
 from goblins.match import Match
 from tests.games.goblin_warlord.table import KIT, attack, camp, offers, play, table
 
+INVADING = ("none", "crown", "charge", "know-wots")  # orders to
+
 
 def recruiting() -> Match:
     return table(red=camp("F4 - H0"), blue=camp(), phase="begin")
@@ -29,7 +31,7 @@ def rolling() -> Match:
 
 def acting_under(order: str) -> Callable[[], Match]:
     return lambda: table(
-        red=camp("F4 - H0 H2 H1", order=order, invaded=[4]),
+        red=camp("F4 - H0 H2 H1", order=order, invaded=[4] if order in INVADING else []),
         blue=camp("H1 - F0"),
         green=camp("H1", order="hide"),
         yellow=camp("H3"),

@@ -1,0 +1,73 @@
+"""Every state that play can reach is written and read again, as JSON and in words.
+
+python -m tests.contract.round_trips --games 300              every state of 300 games of each setup
+python -m tests.contract.round_trips --games 10000 --states 5  five states of each of 10,000
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import time
+
+from .checks import both_forms_agree
+from .setups import Walk, all_setups
+
+
+def round_trips(number: int, first: int, games: int, states: int) -> tuple[int, str]:
+    """How many states of the setup with that number came back, and what did not."""
+    setup = all_setups()[number]
+    checked = 0
+    for seed in range(first, first + games):
+        walk = Walk(setup, seed)
+        chance = min(1.0, states / max(1, _length(number))) if states else 1.0
+        rng = random.Random(seed)
+        try:
+            for _ in walk.steps():
+                if rng.random() < chance:
+                    both_forms_agree(setup.game, walk.play)
+                    checked += 1
+            both_forms_agree(setup.game, walk.play)
+            checked += 1
+        except AssertionError as problem:
+            return checked, f"{setup}, seed {seed}, decision {len(walk.play.made)}: {problem}"
+    return checked, ""
+
+
+_lengths: dict[int, int] = {}
+
+
+def _length(number: int) -> int:
+    """How many decisions a game of that setup has, roughly."""
+    if number not in _lengths:
+        _lengths[number] = len(list(Walk(all_setups()[number], 0).steps()))
+    return _lengths[number]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2, help="of each setup")
+    parser.add_argument("--states", type=int, default=0, help="of each game, about; 0 for all")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", default="", help="setups whose name begins so")
+    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    chosen = parser.parse_args()
+    began = time.monotonic()
+    numbers = [number for number, setup in enumerate(all_setups()) if str(setup).startswith(chosen.only)]
+    with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
+        tasks = [(number, chosen.seed, chosen.games, chosen.states) for number in numbers]
+        found = pool.starmap(round_trips, tasks, chunksize=1)
+    for _, problem in found:
+        if problem:
+            print(problem)
+    states = sum(checked for checked, _ in found)
+    bad = sum(bool(problem) for _, problem in found)
+    print(
+        f"{states:,} states of {chosen.games * len(numbers):,} games in {time.monotonic() - began:.0f} s, {bad} failed"
+    )
+    raise SystemExit(bool(bad))
+
+
+if __name__ == "__main__":
+    main()
