@@ -255,7 +255,8 @@ def main() -> None:
     refused, played = sum(tally.refused for tally in tallies), sum(tally.played for tally in tallies)
     endless = sum(tally.endless for tally in tallies)
     print(
-        f"{each * len(numbers):,} documents in {time.monotonic() - began:.0f} s: {refused:,} refused, {played:,} played"
+        f"{each * len(numbers):,} documents in {time.monotonic() - began:.0f} s: "
+        f"{refused:,} refused, {played:,} played"
         f" ({endless:,} went on for {LONGEST:,} decisions), {len(problems):,} problems"
     )
     raise SystemExit(bool(problems))

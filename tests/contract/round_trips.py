@@ -64,7 +64,8 @@ def main() -> None:
     states = sum(checked for checked, _ in found)
     bad = sum(bool(problem) for _, problem in found)
     print(
-        f"{states:,} states of {chosen.games * len(numbers):,} games in {time.monotonic() - began:.0f} s, {bad} failed"
+        f"{states:,} states of {chosen.games * len(numbers):,} games "
+        f"in {time.monotonic() - began:.0f} s, {bad} failed"
     )
     raise SystemExit(bool(bad))
 
