@@ -254,9 +254,9 @@ def main() -> None:
     print(", ".join(f"{reason} {count}" for reason, count in reasons.most_common(30)))
     refused, played = sum(tally.refused for tally in tallies), sum(tally.played for tally in tallies)
     endless = sum(tally.endless for tally in tallies)
+    seconds = time.monotonic() - began
     print(
-        f"{each * len(numbers):,} documents in {time.monotonic() - began:.0f} s: "
-        f"{refused:,} refused, {played:,} played"
+        f"{each * len(numbers):,} documents in {seconds:.0f} s: {refused:,} refused, {played:,} played"
         f" ({endless:,} went on for {LONGEST:,} decisions), {len(problems):,} problems"
     )
     raise SystemExit(bool(problems))

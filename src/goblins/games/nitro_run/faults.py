@@ -12,7 +12,16 @@ from .rules.chasm import is_chasm, shape_of
 from .rules.nitro import happy_nitro
 from .rules.production import is_line_empty, refuse_nothing_to_do
 from .rules.rubble import rubble_spaces
-from .rules.specs import count_between, has_numbers, is_surely_track, look_of, looks_alike, shape_of_spec, top_of
+from .rules.specs import (
+    count_between,
+    count_possible,
+    has_numbers,
+    is_surely_track,
+    look_of,
+    looks_alike,
+    shape_of_spec,
+    top_of,
+)
 from .rules.track import is_workflow
 from .rules.ways import OUT, a_way_exists, beyond, can_enter, entry_of, exits_of_tunnel, tunnels_on_way
 from .set_up import lay_chasm
@@ -49,7 +58,15 @@ RUN = (Phase.WAY, Phase.RIDE, Phase.TUNNEL, Phase.CALM)
 
 def faults(s: State, kit: Kit) -> list[Sentence]:
     """Later checks rely on what earlier ones have found sound."""
-    for check in (_hex_faults, _place_faults, _chasm_faults, _crew_faults, _nitro_faults, _decision_faults):
+    for check in (
+        _hex_faults,
+        _place_faults,
+        _track_faults,
+        _chasm_faults,
+        _crew_faults,
+        _nitro_faults,
+        _decision_faults,
+    ):
         found = list(check(s, kit))
         if found:
             return found
@@ -106,6 +123,15 @@ def _place_faults(s: State, kit: Kit) -> Iterator[Sentence]:
             0 <= spec.known <= EVERYONE,
         ]
         if not all(fits):
+            yield _fault("spec", spec=number + 1)
+
+
+def _track_faults(s: State, kit: Kit) -> Iterator[Sentence]:
+    """What is in production or laid is track: there are as many left of its look as nobody has looked at."""
+    unlooked = Counter(int(spec.look) for spec in s.specs[: s.drawn] if not spec.face and is_surely_track(spec.place))
+    for look, count in unlooked.items():
+        if count > count_possible(s, kit, look, True):
+            number = next(i for i in range(s.drawn) if s.specs[i].look == look and not s.specs[i].face)
             yield _fault("spec", spec=number + 1)
 
 
@@ -182,10 +208,12 @@ def _nitro_faults(s: State, kit: Kit) -> Iterator[Sentence]:
 def _decision_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     """The phase, who is asked, who acts and what is pending belong together."""
     over = s.phase == Phase.OVER
+    if not 0 <= s.active <= SCHEMERS:
+        yield _fault("decision")
+        return
     fits = [
         s.table.awaiting == s.table.asked == (0 if over else 1),
         over == (s.ended != Ending.NONE),
-        0 <= s.active <= SCHEMERS,
         (s.phase in RUN) <= (s.run.loaded > 0),
         s.run.loaded == 0 or s.phase in (*RUN, Phase.OVER),
         (s.active > 0) == (s.phase in (Phase.ACT, Phase.TASK, Phase.WORKFLOW)) or s.phase == Phase.RUBBLE,

@@ -193,12 +193,12 @@ def read(s: State, kit: Kit, lines: Iterable[list[str]]) -> None:
         s.run.tunnels = tunnels_on_way(s)
     if s.ended:
         s.phase = Phase.OVER
-    elif reading.phase is None:
+    elif reading.phase is None and not reading.has_run:
         go_on(s, kit, None)
     elif reading.phase in RUN and not reading.has_run:
         begin_run(s, None)
     else:
-        enter(s, reading.phase, None)
+        enter(s, Phase.RIDE if reading.phase is None else reading.phase, None)
 
 
 def _is_way_sound(s: State) -> bool:
