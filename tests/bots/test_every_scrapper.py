@@ -19,7 +19,7 @@ BOTH = pytest.mark.parametrize("scrapper", [INC, WARLORD], ids=repr)
 
 FROZEN = [
     (INC, 2, "e4cad440d70dfdeb"),
-    (INC, 3, "d48e17c7f79cfaed"),
+    (INC, 3, "6fe5b81f68b74339"),
     (INC, 4, "e76206ee2e412afd"),
     (WARLORD, 2, "807f1c056905359c"),
     (WARLORD, 3, "ca22da42327e0848"),
