@@ -59,7 +59,7 @@ def _walk(page: Page, handle: ElementHandle) -> str:
     """Towards it; where that leads in circles, anywhere. Says where that has led."""
     been: set[tuple[int, int]] = set()
     rng, where = random.Random(5), "on its board"
-    for _ in range(80):
+    for _ in range(240):
         where = str(handle.evaluate(WHERE))
         if where != "on its board":
             break

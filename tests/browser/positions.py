@@ -66,6 +66,7 @@ WINNING = ("upgrade 4", "pay 1", "pay 1", "pay 1")
 
 def dice() -> dict[str, Any]:
     """Three dice lie on the ground, and Red chooses."""
-    invasion = {"lair": 1, "foe": 1, "target": 2, "chooser": 0, "dice": [1, 2, 4]}
-    found = brawl(3)
-    return found | {"state": found["state"] | {"phase": "choose", "invasion": invasion}}
+    invasion = {"lair": 0, "foe": 1, "target": 1, "chooser": 0, "dice": [1, 2, 4]}
+    state = brawl(3)["state"]
+    state["players"][0]["lairs"][0]["has_invaded"] = 1  # four goblins against one
+    return brawl(3) | {"state": state | {"phase": "choose", "invasion": invasion}}
