@@ -10,7 +10,7 @@ import pytest
 from goblins.kernel.game import Game
 from tests.miniature import MINIATURE
 
-from . import checks
+from . import checks, mutations
 from .playthrough import check_playthrough
 from .setups import Setup, all_games, all_setups, few_setups, plain_setups, sets_of, smallest_setups
 
@@ -69,9 +69,15 @@ def test_journals_round_trip(setup: Setup) -> None:
     checks.documents_round_trip(setup, 7, every=250)
 
 
-@everywhere
+@widely
 def test_positions_round_trip_as_json_and_in_words(setup: Setup) -> None:
-    checks.positions_round_trip(setup, 18, every=25)
+    checks.positions_round_trip(setup, 18, every=100)
+
+
+@widely
+def test_bent_positions_are_refused_or_played_to_an_end(setup: Setup) -> None:
+    tally = mutations.bend(setup, documents=8, seed=19)
+    assert not tally.problems, tally.problems[0]
 
 
 @widely

@@ -91,11 +91,12 @@ def before_the_roll(card: str) -> Position:
 
 def after_the_roll(card: str, faces: str = "0 1 2 2") -> Position:
     def position() -> Match:
+        other = "nitro" if card == "emergency" else "emergency"
         match = table(
             gunner(len(faces.split())),
             gunner(1),
             seats=4,
-            cards=f"{card}, homing, emergency",
+            cards=f"{card}, homing, {other}",
             script=dice(f"{faces} 5"),
         )
         act(match, "right > front", "right > front", "left middle")

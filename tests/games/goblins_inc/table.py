@@ -34,6 +34,7 @@ from goblins.games.goblins_inc.state import Kit, State, Tile
 from goblins.games.goblins_inc.terms import (
     COCKPIT,
     NOTHING,
+    Edition,
     Kind,
     Turn,
 )
@@ -53,6 +54,7 @@ STANDARD: ComponentSet = load_set(GAME)
 KEY = key_from_seed("a story")
 EDGES = "NESW"
 CORNERS = "a1 e1 a5 e5"  # the blueprint on which stories are built unless they say otherwise
+FRENCH = "a1 b1 d1 e1"  # likewise in the French edition, which does not have that blueprint
 
 square_number = SquareName().encode
 tile_number = TileName().encode
@@ -288,6 +290,7 @@ def table(
     begin_game(s, seats, KEY, GAME.rules_version)
     s.options = read_options(GAME.options, GAME.settings, options or {})
     robots = (one or robot(), two or robot())
+    blueprint = FRENCH if s.options.edition == Edition.FR and blueprint == CORNERS else blueprint
     taken: set[int] = set()
     lines = [f"round {round_number}", f"starter {starter}", f"blueprint {blueprint}", f"fight {fight_round}"]
     lines += [f"phase {phase} {step}" if phase == "build" else f"phase {phase}"]
@@ -303,7 +306,7 @@ def table(
     for team, drawn in enumerate(robots):
         for square in drawn.taped if phase == "controls" else ():
             add_token(s, team, square_number(square), NOTHING, None)
-    assert faults(s, kit) == []
+    assert (found := faults(s, kit)) == [], found
     components = STANDARD if standard else ComponentSet("a story", 1, kit, released=False)
     return Match(Play(GAME, components, s, outcomes(script)))
 

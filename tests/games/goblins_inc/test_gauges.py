@@ -59,10 +59,9 @@ def test_what_agendas_are_worth_follows_the_robots_as_they_would_go_into_the_fig
 def test_open_agendas_say_to_everybody_what_they_are_worth_to_either_team() -> None:
     match = table(RAGGED, phase="build", open_agendas="artist", options={"variant": "party"})
     for seat in (None, "red"):
-        assert [(one.agenda, one.team, one.worth) for one in sees(match, seat).worths] == [
-            ("artist", 1, 2),
-            ("artist", 2, 4),
-        ]
+        worths = [(one.agenda, one.team, one.worth) for one in sees(match, seat).worths]
+        assert len(worths) == 6
+        assert {("artist", 1, 2), ("artist", 2, 4)} <= set(worths)
 
 
 # ------------------------------------------------------------------------------------------ at the controls

@@ -80,3 +80,34 @@ def test_what_the_box_does_not_have_is_named(lines: str, problem: str) -> None:
     with pytest.raises(BadInput) as caught:
         goblins.load(f"{HEAD}\n{lines}\n")
     assert problem in caught.value.text()
+
+
+IN_BUILDING = "phase build 1\nred\nholds W01 W02 W03 W04 W05\nblue\nholds W06 W07 W08 W09 W10\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        (ROBOT + "tokens e3-e1\n", "on e3 lies on no tile, on the cockpit, or over tiles that are not side by side"),
+        (ROBOT.replace("W01 →", "W01 ←").replace("E01", "·  "), "the tile on e3 of team 1’s robot is not joined"),
+        ("cards nitro, nitro, homing", "three different ones"),
+        ("red\nagendas artist decoy guardian ninja saboteur", "Red cannot have these agendas now"),
+        ("red\nagendas bet", "Red cannot have these agendas now"),
+        ("state.players.red.team 1\nstate.players.blue.team 0", "team"),
+        ("phase after-roll red\nred\nsteers left > front\npicks left\nblue\nsteers left > front\npicks right\n"
+         "robot 1\nrolled 3 3 3", "dice of team 1"),
+        (IN_BUILDING + "gives W06 W07", "Blue cannot have sealed these gifts"),
+        (IN_BUILDING + "robot 1\n1 W11* . . . .", "on a1 of team 1’s robot"),
+        ("gone crane", "do not fit round 1"),
+        (ROBOT + "rolled 3 4\n", "before they can be there"),
+    ],
+)  # fmt: skip
+def test_what_no_game_can_bring_is_refused(lines: str, problem: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        goblins.load(f"{HEAD}\n{lines}\n")
+    assert problem in caught.value.text()
+    assert not [lang for lang in LANGUAGES if "[" in caught.value.text(lang)]
+
+
+def test_a_step_of_building_can_be_written_in_a_few_lines() -> None:
+    assert goblins.load(f"{HEAD}\n{IN_BUILDING}").deciders == ("red", "blue")

@@ -7,13 +7,14 @@ from ...kernel.game import seat_term
 from ...kernel.knowledge import knows
 from ...kernel.steps import is_over, seats_in
 from ...kernel.words import Sentence
-from .notation import tile_name
+from .fight_faults import FIRE, control_faults, token_faults
+from .notation import square_name, tile_name
+from .round_faults import deck_faults, fault, hand_faults, player_faults, team_faults, yard_faults
 from .rules.tactics import may_act_before_roll
 from .rules.teams import build_steps, enemy_of, everybody, seats_with_job, team_mask
 from .rules.yard import joined_squares, robot_place
 from .state import Kit, Robot, State
 from .terms import (
-    AGENDAS,
     BLUEPRINTS,
     CARDS,
     CARDS_SHOWN,
@@ -32,15 +33,14 @@ from .terms import (
     Job,
     Phase,
     Place,
-    Variant,
 )
 
-FIRE = (Phase.BEFORE_ROLL, Phase.AFTER_ROLL, Phase.TOKEN)
+LAST = (player_faults, token_faults, control_faults)
 
 
 def faults(s: State, kit: Kit) -> list[Sentence]:
     if not _is_in_range(s):
-        return [_fault("turn")]
+        return [fault("turn")]
     found = [
         *_tile_faults(s),
         *_token_faults(s, kit),
@@ -48,7 +48,9 @@ def faults(s: State, kit: Kit) -> list[Sentence]:
         *_player_faults(s),
         *_turn_faults(s),
     ]
-    return found or list(_knowledge_faults(s)) or list(_asked_faults(s, kit))
+    for check in (_knowledge_faults, _asked_faults, team_faults, deck_faults, yard_faults, hand_faults, *LAST):
+        found = found or list(check(s, kit))
+    return found
 
 
 def _is_in_range(s: State) -> bool:
@@ -65,6 +67,7 @@ def _is_in_range(s: State) -> bool:
         and all(card in range(NOTHING, CARDS) for card in (*s.shown, *(robot.card for robot in s.robots)))
         and all(_is_robot_in_range(robot) for robot in s.robots)
         and all(player.pick in range(NOTHING, CARDS_SHOWN) and player.points >= 0 for player in players)
+        and all(player.has_steered in (0, 1) for player in players)
         and all(tile in range(NOTHING, TILES) for player in players for tile in player.given)
         and all(fate in list(AgendaPlace) for player in players for fate in player.fate)
     )
@@ -82,10 +85,6 @@ def _is_robot_in_range(robot: Robot) -> bool:
     )
 
 
-def _fault(name: str, **arguments: object) -> Sentence:
-    return Sentence(f"goblins-inc-fault-{name}", arguments)
-
-
 def _tile_faults(s: State) -> Iterator[Sentence]:
     """Every tile is in one place, and the squares agree with it."""
     places = {Place.BAG, *(Place.HELD + seat for seat in range(s.table.seats))}
@@ -96,15 +95,15 @@ def _tile_faults(s: State) -> Iterator[Sentence]:
             if square != COCKPIT:
                 places.add(robot_place(team, square))
             if tile != NOTHING and s.place[tile] != robot_place(team, square):
-                yield _fault("square", team=team + 1)
+                yield fault("square", team=team + 1)
         on_robot = sum(place.tile != NOTHING for place in s.robots[team].squares)
         if on_robot != sum(robot_place(team, 0) <= place < robot_place(team, SQUARES) for place in s.place):
-            yield _fault("square", team=team + 1)
+            yield fault("square", team=team + 1)
     if not set(s.place) <= places:
-        yield _fault("place")
+        yield fault("place")
 
 
-def _knowledge_faults(s: State) -> Iterator[Sentence]:
+def _knowledge_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     """Everybody knows what lies openly, holders know their hands, and nobody the bag: bots are dealt the rest."""
     for tile in range(TILES):
         place, known = s.place[tile], s.known[tile]
@@ -115,7 +114,7 @@ def _knowledge_faults(s: State) -> Iterator[Sentence]:
         else:
             fits = known == EVERYONE or _is_fresh(s, tile)
         if not fits:
-            yield _fault("known", tile=tile_name(tile))
+            yield fault("known", tile=tile_name(tile))
 
 
 def _is_fresh(s: State, tile: int) -> bool:
@@ -132,13 +131,7 @@ def _token_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     tokens = s.supply + sum(robot.token_count + robot.tokens_lost for robot in s.robots)
     expected = kit.editions[s.options.edition].tokens
     if tokens != expected or s.supply < 0:
-        yield _fault("tokens", found=tokens, expected=expected)
-    for team in range(TEAMS):
-        robot = s.robots[team]
-        for token in robot.tokens[: robot.token_count]:
-            covered = [square for square in (token.first, token.second) if square != NOTHING]
-            if any(square == COCKPIT or robot.squares[square].tile == NOTHING for square in covered):
-                yield _fault("token", team=team + 1)
+        yield fault("tokens", found=tokens, expected=expected)
 
 
 def _robot_faults(s: State, kit: Kit) -> Iterator[Sentence]:
@@ -147,8 +140,8 @@ def _robot_faults(s: State, kit: Kit) -> Iterator[Sentence]:
         return
     for team in range(TEAMS):
         filled = sum(1 << square for square in range(SQUARES) if s.robots[team].squares[square].tile != NOTHING)
-        if filled & ~joined_squares(s.robots[team], kit):
-            yield _fault("loose", team=team + 1)
+        for square in seats_in(filled & ~joined_squares(s.robots[team], kit)):
+            yield fault("loose", team=team + 1, square=square_name(square))
 
 
 def _player_faults(s: State) -> Iterator[Sentence]:
@@ -156,20 +149,17 @@ def _player_faults(s: State) -> Iterator[Sentence]:
         player = s.players[seat]
         held = sum(place == Place.HELD + seat for place in s.place)
         if not 0 <= player.goblins <= GOBLINS or player.team not in range(TEAMS) or held > HAND:
-            yield _fault("player", seat=seat_term(seat))
+            yield fault("player", seat=seat_term(seat))
             continue
         if player.job != Job.NOTHING and held + _fresh_tiles(s, seat) != HAND:
-            yield _fault("hand", seat=seat_term(seat), found=held + _fresh_tiles(s, seat), expected=HAND)
-        kept = sum(player.fate[agenda] == AgendaPlace.HAND for agenda in range(AGENDAS))
-        if s.options.variant == Variant.PARTY and kept:
-            yield _fault("agendas", seat=seat_term(seat))
+            yield fault("hand", seat=seat_term(seat), found=held + _fresh_tiles(s, seat), expected=HAND)
     if not team_mask(s, 0) or not team_mask(s, 1):
-        yield _fault("teams")
+        yield fault("teams")
         return
     for team in range(TEAMS):
         crew = (s.pilot[team], s.tactician[team])
         if set(seats_in(team_mask(s, team))) != set(crew) or s.first_builder[team] not in crew:
-            yield _fault("crew", team=team + 1)
+            yield fault("crew", team=team + 1)
 
 
 def _asked_faults(s: State, kit: Kit) -> Iterator[Sentence]:
@@ -177,15 +167,15 @@ def _asked_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     if s.phase == Phase.OVER:
         return
     if s.table.asked != _asked_by_phase(s, kit):
-        yield _fault("asked")
+        yield fault("asked")
     elif s.phase == Phase.CONTROLS:
         for seat in seats_in(s.table.asked):
             if knows(s.table.awaiting, seat) != _owes_controls(s, seat):
-                yield _fault("controls", seat=seat_term(seat))
+                yield fault("controls", seat=seat_term(seat))
     elif s.phase in FIRE:
         for seat in seats_in(everybody(s)):
             if _owes_controls(s, seat):
-                yield _fault("controls", seat=seat_term(seat))
+                yield fault("controls", seat=seat_term(seat))
 
 
 def _asked_by_phase(s: State, kit: Kit) -> int:
@@ -223,4 +213,4 @@ def _turn_faults(s: State) -> Iterator[Sentence]:
         1 <= s.round_number <= s.rounds <= 3,
     ]
     if not all(fits):
-        yield _fault("turn")
+        yield fault("turn")

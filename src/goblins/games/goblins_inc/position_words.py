@@ -32,6 +32,7 @@ from .terms import (
     MOST_DICE,
     MOST_TOKENS,
     NOTHING,
+    OPEN_AGENDAS,
     SIDE_LENGTH,
     SQUARES,
     TEAM_CARDS,
@@ -562,6 +563,8 @@ def _use_up_cards(reading: _Reading) -> None:
         s.team_cards_used[s.team_card] = 1
     for used, played in ((s.blueprints_used, True), (s.team_cards_used, s.team_card != NOTHING)):
         _use_up(used, s.round_number if played else 0)
+    if s.options.variant == Variant.PARTY:
+        _open_agendas(s)
     names = list(range(CARDS))
     s.shown = reading.cards if len(reading.cards) == CARDS_SHOWN else list(s.shown)
     if not reading.cards and s.phase not in (Phase.BUILD, Phase.AGENDAS):
@@ -572,6 +575,14 @@ def _use_up_cards(reading: _Reading) -> None:
     for card in (*reading.gone, *s.shown):
         if card != NOTHING:
             s.tactics_used[card] = 1
+
+
+def _open_agendas(s: State) -> None:
+    """Three of this round and three of each round before, whichever they were."""
+    for mark, count in ((1, OPEN_AGENDAS), (2, OPEN_AGENDAS * (s.round_number - 1))):
+        for agenda in range(Agenda.BET):
+            if s.open_agendas[agenda] == 0 and s.open_agendas[: Agenda.BET].count(mark) < count:
+                s.open_agendas[agenda] = mark
 
 
 def _use_up(used: list[int], count: int) -> None:

@@ -28,7 +28,8 @@ from tests.games.goblins_inc.table import (
 
 def rolling(card: str, faces: str, arrows: int, again: str = "") -> Match:
     """Red has the card and has rolled; Blue has nothing to decide."""
-    match = table(gunner(arrows), cards=f"{card}, crane, emergency", script=dice(faces) + reroll("red", again))
+    other = "nitro" if card == "emergency" else "emergency"
+    match = table(gunner(arrows), cards=f"{card}, crane, {other}", script=dice(faces) + reroll("red", again))
     act(match, "right > front", picks="left right")
     return match
 
