@@ -85,7 +85,7 @@ def planning(seats: int = 2) -> Match:
 def building(seats: int = 2) -> Match:
     """In a duel both build; with four, Red and Yellow build while Blue and Green plan."""
     hands: dict[str, Any] = {seat: player(HANDS[seat], SEVEN) for seat in (("red", "blue") if seats == 2 else HANDS)}
-    return table(BEGUN, BEGUN_TOO, seats=seats, phase="build", step=2, standard=True, **hands)
+    return table(BEGUN, BEGUN_TOO, seats=seats, phase="build", step=4, standard=True, **hands)
 
 
 def choosing(agendas: str = SEVEN) -> Match:

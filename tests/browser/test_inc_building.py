@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Invite
 from .guests import Guest
 from .house import PHONE
-from .inc_tables import building, choosing, hear, open_inc, planning
+from .inc_tables import HANDS, building, choosing, hear, open_inc, planning
 from .keys import by_keyboard
 
 
@@ -100,12 +100,18 @@ def test_loose_parts_are_counted_and_hatched_and_joins_light_up(invite: Invite) 
     expect(joins).to_have_count(before + 1)
 
 
-def test_a_square_that_is_taken_says_why(invite: Invite) -> None:
-    guest = invite()
-    page = builder(guest)
+def test_a_square_that_is_taken_says_why_whatever_others_do(invite: Invite) -> None:
+    guest, friend = invite(), invite()
+    table = guest.open_table_with(friend, game="goblins-inc", position=building().position())
+    page = guest.go(f"/table/{table}")
+    expect(tray(page)).to_have_count(5)
     square(page, "c2").click(force=True)
     refusal = page.get_by_role("note")
     expect(refusal).to_contain_text("c2")
+    for tile, free in zip(HANDS["blue"].split(), ("b2", "d2", "b4", "d4", "e3"), strict=True):
+        friend.move(table, "blue", f"place {tile} {free} north")
+    friend.move(table, "blue", "done")
+    expect(page.get_by_role("img", name=re.compile("has chosen in secret"))).to_be_visible()
     expect(refusal.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/goblins-inc#GI-"))
 
 

@@ -1,5 +1,13 @@
 import type { Foresight, Game } from '$lib/game';
-import type { ChairFace, ForesightFace, GameDetails, MoveFace, Problem, RowFace } from '$generated/messages';
+import type {
+  ChairFace,
+  ForesightFace,
+  GameDetails,
+  GameFace,
+  MoveFace,
+  Problem,
+  RowFace,
+} from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { screenReader } from '$lib/shell/screen-reader.svelte';
@@ -26,6 +34,9 @@ export interface Refusal {
 
 const PAUSE = 90; // ms of resting on a move before its consequences are asked for
 
+/** What somebody is asked and may answer, to be compared. */
+const questionOf = (game: GameFace | null): string => JSON.stringify([game?.question, game?.legal]);
+
 /** Somebody before a running game: what is shown of it, what they think about, and why something cannot be. */
 export class Session {
   readonly table: Table;
@@ -46,6 +57,7 @@ export class Session {
   scoresOpen = $state(false);
   readonly hints = new Hints();
   #known = new Map<string, Foresight>();
+  #asked: string;
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #unfollow: () => void;
 
@@ -62,8 +74,12 @@ export class Session {
       tell: (rows, cut) => this.#read(rows, cut),
     });
     this.stage.follow({ game: table.game, rows: table.rows, cut: true });
+    this.#asked = questionOf(table.game);
     this.#unfollow = table.onNews((news) => {
-      this.#forget();
+      const asked = questionOf(news.game);
+      if (news.cut || asked !== this.#asked) this.#forget();
+      else this.#lookAgain();
+      this.#asked = asked;
       this.stage.follow(news);
     });
   }
@@ -209,6 +225,13 @@ export class Session {
     this.#known = new Map();
     this.hints.forget();
     [this.considered, this.foresight, this.refusal] = [null, null, null];
+  }
+
+  /** Somebody else has moved, and one may decide the same as before: a thought or a refusal stays, its odds may differ. */
+  #lookAgain(): void {
+    this.#known = new Map();
+    const notation = this.considered && notationOf(this.forms, this.considered);
+    if (notation) void this.#foresee(notation);
   }
 
   #read(rows: readonly RowFace[], cut: boolean): void {
