@@ -71,7 +71,7 @@ def test_partners_see_their_robot_and_none_of_each_others_secrets(invite: Invite
     assert "W11" not in other.locator("[data-piece='own-b2']").get_attribute("aria-label")  # type: ignore[operator]
 
     IncPlayer(other, click).play(until=lambda: other.get_by_text("wraps up").count() > 0)
-    IncPlayer(hers, click).play(until=lambda: is_told(berta, "step-began", step=3))
+    IncPlayer(hers, click).play(until=lambda: is_told(berta, "step-began", step=5))
     expect(other.locator("[data-piece='own-b2']")).to_have_accessible_name(re.compile("W11"))
     assert_heard_no_secret_of_others(anna, "red")
     assert_heard_no_secret_of_others(berta, "blue")

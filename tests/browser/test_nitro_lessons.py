@@ -63,7 +63,7 @@ LESSONS: dict[str, list[Doing]] = {
         there("grunt-3-black", "spec-3", "schemer-twich", "grunt-1-red", "task-fabricate", "spec-2"),
     ],
     "A track that joins": [there("space-b2"), lay(2, "b2", "n-s")],
-    "Through the hill": [lay(3, "b3", "n-se"), press("Ride on"), press("Ride on"), press("A bit of both")],
+    "Through the hill": [lay(3, "b3", "n-se"), *[press("Ride on")] * 3, press("A bit of both")],
     "Things that fall down": [
         there("grunt-1-blue"),
         chosen("spec-1"),
@@ -72,7 +72,7 @@ LESSONS: dict[str, list[Doing]] = {
     ],
     "Bottles and deadlines": [
         press("Blow up"),
-        there("space-c1"),
+        there("space-c3"),
         press("Light the fuse!"),
         press("End the day"),
     ],
@@ -82,7 +82,7 @@ LESSONS: dict[str, list[Doing]] = {
         press("Ride on"),
         there("nitro-1", "nitro-6"),
         press("Jump!"),
-        *[press("Ride on")] * 4,
+        *[press("Ride on")] * 5,
     ],
 }
 

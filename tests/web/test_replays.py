@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import goblins
+from goblins.match import Match
 from goblins.tables.fairness import commitment
 
 from .house import House, Visitor
@@ -116,8 +118,9 @@ async def test_a_journal_that_was_kept_is_brought_back_looked_through_and_played
     assert update["game"]["view"]["turn"] == document.view().turn
 
 
-async def test_a_position_is_brought_as_a_table(zog: Visitor) -> None:
-    position = goblins.new("goblins-inc", seats=2, seed=7).position()
+@pytest.mark.parametrize("form", [Match.position, Match.position_text])
+async def test_a_position_is_brought_as_a_table(zog: Visitor, form: Callable[[Match], object]) -> None:
+    position = form(goblins.new("goblins-inc", seats=2, seed=7))
     table = (await zog.post("/api/tables/import", {"document": position, "sitting": ["you", "you"]}))["table"]
     assert (await zog.get(f"/api/tables/{table}"))["table"]["arrangement"]["game"] == "goblins-inc"
 
@@ -131,10 +134,13 @@ async def test_a_position_is_brought_as_a_table(zog: Visitor) -> None:
         ({"format": "goblins-position", "game": "goblin-warlord", "rules": 1, "state": 3}, "file-part"),
         ({"format": ["goblins-journal"]}, "file-foreign"),
         ({"format": "goblins-journal", "moves": ["x"] * 5001}, "moves"),
+        ("", "file-foreign"),
+        ("goblin-warlord, rules 1, red blue\nred flies crwon", "file-line"),
+        ("nitro-run, rules 2, red\nset ../../secret.toml", "file-line"),
     ],
 )
 async def test_a_document_that_cannot_be_read_is_refused_with_the_reason(
-    zog: Visitor, document: dict[str, object], key: str
+    zog: Visitor, document: object, key: str
 ) -> None:
     _, found = await zog.refused("POST", "/api/tables/import", {"document": document})
     assert found.startswith(key)

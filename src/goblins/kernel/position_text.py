@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from . import registry
 from .chance import key_from_hex, key_from_seed, key_to_hex, make_blocks
-from .components import STANDARD, ComponentSet, check_figures, load_set, set_from_json
+from .components import STANDARD, ComponentSet, check_figures, doubts_of, load_set, set_from_json
 from .documents import UNNAMED, FileName
 from .errors import BadInput
 from .events import Script
@@ -256,7 +256,7 @@ class _Text:
         for line in self.beginning(FIGURES):
             read_field(kit, line.words[0].split(".")[1:], line.words[1:], line.words[0])
         check_figures(self.game, kit)
-        return ComponentSet(name, version, kit, released=False)
+        return ComponentSet(name, version, kit, released=False, warnings=doubts_of(self.game, kit))
 
     def _read_steps(self, s: Any) -> None:
         """Who is asked, how often seats have been, and how much has been drawn."""

@@ -10,7 +10,8 @@ from ..bots import check_offered
 from ..kernel import registry
 from ..kernel.errors import BadInput
 from ..kernel.options import write_options
-from ..kernel.position import read_position
+from ..kernel.position import read_position, write_position
+from ..kernel.position_text import read_text
 from .entries import Admitted, AnyEntry, Arrangement, BotSat, Opened, Sat, Started
 from .fairness import fresh_secret
 from .requests.lobby import checked
@@ -22,26 +23,28 @@ YOU, OPEN = "you", "open"
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. `sitting` says for each seat "you", "open" or the name of a bot; `start` begins
-    the game at once; a `lesson` is for learning, and no list shows it."""
+    the game at once; the `position` is a document or words; a `lesson` is for learning, and no list shows it."""
 
     arrangement: Arrangement
     sitting: list[str] = []
     start: bool = False
-    position: dict[str, Any] | None = None
+    position: dict[str, Any] | str | None = None
     lesson: bool = False
 
 
 def entries_of_plan(plan: Plan, host: Person) -> list[AnyEntry]:
     """What happens when the table is opened; BadInput if it cannot be."""
-    arrangement = plan.arrangement
-    if plan.position is not None:
-        arrangement = arrangement_of(plan.position, arrangement)
+    arrangement, position = plan.arrangement, plan.position
+    if isinstance(position, str):
+        position = write_position(read_text(position))
+    if position is not None:
+        arrangement = arrangement_of(position, arrangement)
     arrangement = checked(arrangement)
     sitting = plan.sitting or [YOU]
     if len(sitting) > arrangement.seats:
         raise BadInput("bots", found=len(sitting), seats=arrangement.seats)
     entries: list[AnyEntry] = [
-        Opened(host.id, arrangement, fresh_secret(), plan.position, name=host.name, lesson=plan.lesson)
+        Opened(host.id, arrangement, fresh_secret(), position, name=host.name, lesson=plan.lesson)
     ]
     entries += [entry for seat, who in enumerate(sitting) if (entry := _sitting(arrangement, seat, who, host))]
     if plan.start:

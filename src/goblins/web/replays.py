@@ -14,6 +14,7 @@ from ..kernel.game import PUBLIC
 from ..kernel.journal import read_play
 from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play
+from ..kernel.position_text import read_text
 from ..match import Match
 from ..tables.daily import check_published
 from ..tables.entries import Arrangement
@@ -34,10 +35,10 @@ Most = Annotated[int, Query(ge=1, le=MOST_FRAMES)]
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A journal or a position as a new table. `move` is the moment of a journal, None its end; `sitting` is as in
-    `Plan`: without it, oneself and bots."""
+    """A journal or a position, also in words, as a new table. `move` is the moment of a journal, None its end;
+    `sitting` is as in `Plan`: without it, oneself and bots."""
 
-    document: dict[str, Any]
+    document: dict[str, Any] | str
     move: int | None = None
     sitting: list[str] = []
     start: bool = True
@@ -46,7 +47,7 @@ class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A journal to look at, without a table."""
 
-    document: dict[str, Any]
+    document: dict[str, Any] | str
     seat: str = EVERYTHING
     first: int = 0
     limit: int = 20
@@ -123,8 +124,10 @@ async def _open_at(caller: Caller, play: Play, move: int | None, sitting: list[s
     return TableId(await caller.table_server.open(entries_of_plan(plan, caller.person)))
 
 
-def read_document(document: dict[str, Any]) -> Play:
+def read_document(document: dict[str, Any] | str) -> Play:
     """A journal, unless it is too long, or a position."""
+    if isinstance(document, str):
+        return read_text(document)
     moves = document.get("moves")
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
         raise BadInput("moves", most=MOST_MOVES)

@@ -38,6 +38,16 @@ def test_a_space_may_stand_for_itself() -> None:
     assert match.view("red").specs[0].shape == "straight"
 
 
+def test_ends_may_stand_in_any_order() -> None:
+    match = goblins.load(f"{HEAD}\na1 1 se-n\nspec 1 bend 2 track\n")
+    assert match.view("red").spaces[3].join == "n-se"
+
+
+def test_what_is_said_exactly_is_taken_before_what_may_be_any() -> None:
+    match = goblins.load(f"{HEAD}\npool 1\nbuild 2 3\nspec 2 bend 3 track\nspec 3 bend 3 calm\n")
+    assert "spec 3 bend 3 calm" in match.position_text()
+
+
 def test_plans_and_peeks_are_scripted_by_their_looks() -> None:
     match = goblins.load(f"{HEAD}\nacting skab\nnext plans bend 3, straight 2\n")
     match.play("red", "plan")

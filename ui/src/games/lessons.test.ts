@@ -13,8 +13,8 @@ const SCRIPT = `
 import json, sys
 sys.path.insert(0, ${JSON.stringify(`${root}/src`)})
 import goblins.games
-from goblins.kernel.position import read_position
-print(json.dumps([int(read_position(one, "lesson").state.table.awaiting) for one in json.load(sys.stdin)]))`;
+from goblins.kernel.position_text import read_text
+print(json.dumps([int(read_text(one).state.table.awaiting) for one in json.load(sys.stdin)]))`;
 
 describe.each(GAMES.filter(hasLessons))('the lessons of %s', (game) => {
   test('begin at positions that the rules accept, with the learner to move', async () => {

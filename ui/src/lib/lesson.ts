@@ -8,12 +8,16 @@ export interface Goal {
   seat?: Seat;
 }
 
-/** A position to play from, and what to do there. The learner is Red; bots have the other seats. */
+/** A position to play from, in words, and what to do there. The learner is Red; bots have the other seats. */
 export interface Lesson {
   name: string;
-  position: Record<string, unknown> & { state: { table: { seats: number } } };
+  position: string;
   goals: readonly Goal[];
 }
+
+/** How many sit there: the first line of a position ends with their seats. */
+export const seatsAt = (position: string): number =>
+  position.slice(0, position.indexOf('\n')).split(', ').pop()?.split(' ').length ?? 1;
 
 /** What was taken back has not happened. */
 export function isReached({ event, seat }: Goal, rows: readonly RowFace[]): boolean {

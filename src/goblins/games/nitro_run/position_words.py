@@ -60,6 +60,7 @@ GROUND = {
 }
 ON_GROUND = {code: word for word, code in GROUND.items()}
 JOINS = [name_of(join) for join in Join]
+BACKWARDS = {"-".join(reversed(join.split("-"))): join for join in JOINS}  # the ends may stand in any order
 SPACE_NAMES = [space_name(space) for space in range(SPACES)]
 SCHEMER_NAMES = list(spelling(Schemer).values())
 NUMBERS = [str(number) for number in range(HEXES + 1)]
@@ -207,6 +208,7 @@ def _is_way_sound(s: State) -> bool:
 
 
 def _read_line(reading: _Reading, line: list[str]) -> None:
+    line = [BACKWARDS.get(word, word) for word in line]
     s, first = reading.s, line[0]
     words = LineWords(line[1:], first)
     if first in NUMBERS or first in GROUND or first == AS_PRINTED:
@@ -333,18 +335,22 @@ def _hexes_like(kit: Kit, look: int) -> list[int]:
 
 
 def _make_specs(reading: _Reading) -> None:
-    """Looks and faces are taken out of the box, those that were described first."""
+    """Looks and faces are taken out of the box: exact ones first, then those that were described at all."""
     s, kit = reading.s, reading.kit
     for face in range(HEXES):
         s.stack[look_of(kit, face)] += 1
         s.unseen[face] = 1
     numbers = range(1, s.drawn + 1)
-    for number in sorted(numbers, key=lambda number: number not in reading.looks):
+    for number in sorted(numbers, key=lambda one: (one not in reading.looks, _may_be_any(reading, one))):
         spec = s.specs[number - 1]
         wanted = reading.faces.get(number, "rubble" if _is_rubble(spec) else "")
         _take_look(s, kit, spec, reading.looks.get(number, _any_look(s, kit, number)), number)
         if wanted:
             _look_at(s, kit, spec, wanted, number)
+
+
+def _may_be_any(reading: _Reading, number: int) -> bool:
+    return reading.faces.get(number) in (None, "track")
 
 
 def _is_rubble(spec: Spec) -> bool:

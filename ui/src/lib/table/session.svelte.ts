@@ -1,13 +1,5 @@
 import type { Foresight, Game } from '$lib/game';
-import type {
-  ChairFace,
-  ForesightFace,
-  GameDetails,
-  GameFace,
-  MoveFace,
-  Problem,
-  RowFace,
-} from '$generated/messages';
+import type { ChairFace, GameDetails, GameFace, MoveFace, Problem, RowFace } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { screenReader } from '$lib/shell/screen-reader.svelte';
@@ -17,13 +9,13 @@ import { say, tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
 import { distinctChairs } from './distinct-chairs';
 import { problemOf, Refused } from './requests';
-import { foresightIn } from './foresight';
 import { Hints } from './hints.svelte';
 import { sayMove, sinceOwn } from './log';
 import { muted } from './muted.svelte';
-import { isSame, moveIn, notationOf } from './notation';
+import { moveIn, notationOf } from './notation';
 import type { Table } from './table.svelte';
 import { Talk } from './talk.svelte';
+import { Thought } from './thought.svelte';
 
 /** Why something cannot be, and beside what to say so; null: beside the question. */
 export interface Refusal {
@@ -31,8 +23,6 @@ export interface Refusal {
   anchor: string | null;
   beside: Element | null;
 }
-
-const PAUSE = 90; // ms of resting on a move before its consequences are asked for
 
 /** What somebody is asked and may answer, to be compared. */
 const questionOf = (game: GameFace | null): string => JSON.stringify([game?.question, game?.legal]);
@@ -50,15 +40,12 @@ export class Session {
   rows = $state.raw<readonly RowFace[]>([]);
   /** The first of them that came unseen, after an absence; 0 if none did. */
   absentFrom = $state(0);
-  considered = $state.raw<MoveFace | null>(null);
-  foresight = $state.raw<Foresight | null>(null);
+  readonly #thought: Thought;
   refusal = $state.raw<Refusal | null>(null);
   /** The score sheet of a game that is over lies open. */
   scoresOpen = $state(false);
   readonly hints = new Hints();
-  #known = new Map<string, Foresight>();
   #asked: string;
-  #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #unfollow: () => void;
 
   constructor(table: Table, game: Game, forms: GameDetails) {
@@ -66,6 +53,7 @@ export class Session {
     this.game = game;
     this.forms = forms;
     this.state = game.state?.();
+    this.#thought = new Thought(table, forms);
     this.stage = new Stage({
       showings: () => game.showings,
       unfold: game.unfold,
@@ -78,7 +66,7 @@ export class Session {
     this.#unfollow = table.onNews((news) => {
       const asked = questionOf(news.game);
       if (news.cut || asked !== this.#asked) this.#forget();
-      else this.#lookAgain();
+      else this.#thought.lookAgain();
       this.#asked = asked;
       this.stage.follow(news);
     });
@@ -138,14 +126,14 @@ export class Session {
     this.attempt(this.table.move(move));
   };
 
+  get considered(): MoveFace | null {
+    return this.#thought.move;
+  }
+  get foresight(): Foresight | null {
+    return this.#thought.foresight;
+  }
   readonly consider = (move: MoveFace | null): void => {
-    if (isSame(move, this.considered)) return;
-    this.considered = move;
-    this.refusal = null;
-    const notation = move && notationOf(this.forms, move);
-    this.foresight = (notation && this.#known.get(notation)) || null;
-    clearTimeout(this.#resting);
-    if (notation && !this.foresight) this.#resting = setTimeout(() => void this.#foresee(notation), PAUSE);
+    if (this.#thought.turnTo(move)) this.refusal = null;
   };
 
   readonly refuse = (move: MoveFace, beside: Element, otherwise?: string): void => {
@@ -206,32 +194,11 @@ export class Session {
     this.say(tell(found), found.anchor, beside);
   }
 
-  async #foresee(notation: string): Promise<void> {
-    const { id, seat, game } = this.table;
-    try {
-      const found = await fetchFrom<ForesightFace>(`/tables/${id}/foresee`, { seat, moves: [notation] });
-      if (game !== this.table.game) return;
-      const foresight = foresightIn(found);
-      this.#known.set(notation, foresight);
-      if (this.considered && notationOf(this.forms, this.considered) === notation) this.foresight = foresight;
-    } catch {
-      // it can be played without knowing
-    }
-  }
-
   /** Things have changed: what was thought about them is void. */
   #forget(): void {
-    clearTimeout(this.#resting);
-    this.#known = new Map();
+    this.#thought.forget();
     this.hints.forget();
-    [this.considered, this.foresight, this.refusal] = [null, null, null];
-  }
-
-  /** Somebody else has moved, and one may decide the same as before: a thought or a refusal stays, its odds may differ. */
-  #lookAgain(): void {
-    this.#known = new Map();
-    const notation = this.considered && notationOf(this.forms, this.considered);
-    if (notation) void this.#foresee(notation);
+    this.refusal = null;
   }
 
   #read(rows: readonly RowFace[], cut: boolean): void {

@@ -3,10 +3,10 @@
  * `goblin-warlord-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
 import type { Lesson } from '$lib/lesson';
-import build from './build.json';
-import invade from './invade.json';
-import orders from './orders.json';
-import recruit from './recruit.json';
+import build from './build.goblins?raw';
+import invade from './invade.goblins?raw';
+import orders from './orders.goblins?raw';
+import recruit from './recruit.goblins?raw';
 
 export default [
   {

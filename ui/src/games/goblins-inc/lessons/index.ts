@@ -3,10 +3,10 @@
  * are `goblins-inc-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
 import type { Lesson } from '$lib/lesson';
-import agendas from './agendas.json';
-import aim from './aim.json';
-import build from './build.json';
-import dice from './dice.json';
+import agendas from './agendas.goblins?raw';
+import aim from './aim.goblins?raw';
+import build from './build.goblins?raw';
+import dice from './dice.goblins?raw';
 
 export default [
   {

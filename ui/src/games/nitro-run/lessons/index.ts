@@ -1,18 +1,17 @@
 /**
- * First lessons: positions of a day or a run, with a script for what is drawn where luck would spoil the point. They carry
- * a component set of their own, so that what they teach does not change with the standard one. Their words are
+ * First lessons: positions of a day or a run, with a script for what is drawn where luck would spoil the point. Their words are
  * `nitro-run-lesson-<name>`, `...-text` and `...-goal-<event>`.
  */
 import type { Lesson } from '$lib/lesson';
-import build from './build.json';
-import draft from './draft.json';
-import nitro from './nitro.json';
-import rubble from './rubble.json';
-import run from './run.json';
-import tunnel from './tunnel.json';
-import workshop from './workshop.json';
+import build from './build.goblins?raw';
+import draft from './draft.goblins?raw';
+import nitro from './nitro.goblins?raw';
+import rubble from './rubble.goblins?raw';
+import run from './run.goblins?raw';
+import tunnel from './tunnel.goblins?raw';
+import workshop from './workshop.goblins?raw';
 
-const lesson = (name: string, position: Lesson['position'], ...events: string[]): Lesson => ({
+const lesson = (name: string, position: string, ...events: string[]): Lesson => ({
   name,
   position,
   goals: events.map((event) => ({ event })),
