@@ -1,7 +1,9 @@
 """Every state that play can reach is written and read again, as JSON and in words.
 
-python -m tests.contract.round_trips --games 300              every state of 300 games of each setup
-python -m tests.contract.round_trips --games 10000 --states 5  five states of each of 10,000
+    python -m tests.contract.round_trips --games 300               every state of 300 games of each game
+    python -m tests.contract.round_trips --games 10000 --states 5  about five states of each of 10,000
+
+The games are spread over all setups: seats, options and component sets.
 """
 
 from __future__ import annotations
@@ -10,9 +12,12 @@ import argparse
 import multiprocessing
 import random
 import time
+from collections.abc import Iterator
 
 from .checks import both_forms_agree
-from .setups import Walk, all_setups
+from .setups import Walk, all_games, all_setups
+
+PIECE = 50  # games
 
 
 def round_trips(number: int, first: int, games: int, states: int) -> tuple[int, str]:
@@ -45,23 +50,35 @@ def _length(number: int) -> int:
     return _lengths[number]
 
 
+def tasks(games: int, first: int, states: int, only: str) -> Iterator[tuple[int, int, int, int]]:
+    """The games of each game, dealt out to its setups in pieces."""
+    setups = all_setups()
+    for game in all_games():
+        numbers = [
+            number for number, setup in enumerate(setups) if setup.game is game and str(setup).startswith(only)
+        ]
+        for place, number in enumerate(numbers):
+            own = games // len(numbers) + (place < games % len(numbers))
+            for seed in range(first, first + own, PIECE):
+                yield number, seed, min(PIECE, first + own - seed), states
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2, help="of each setup")
-    parser.add_argument("--states", type=int, default=0, help="of each game, about; 0 for all")
+    parser.add_argument("--games", type=int, default=30, help="of each game")
+    parser.add_argument("--states", type=int, default=0, help="of each game that is played, about; 0 for all")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="", help="setups whose name begins so")
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     chosen = parser.parse_args()
     began = time.monotonic()
-    numbers = [number for number, setup in enumerate(all_setups()) if str(setup).startswith(chosen.only)]
+    pieces = list(tasks(chosen.games, chosen.seed, chosen.states, chosen.only))
     with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
-        tasks = [(number, chosen.seed, chosen.games, chosen.states) for number in numbers]
-        found = pool.starmap(round_trips, tasks, chunksize=1)
+        found = pool.starmap(round_trips, pieces, chunksize=1)
     for _, problem in found:
         if problem:
             print(problem)
-    states, games = sum(checked for checked, _ in found), chosen.games * len(numbers)
+    states, games = sum(checked for checked, _ in found), sum(games for _, _, games, _ in pieces)
     bad = sum(bool(problem) for _, problem in found)
     print(f"{states:,} states of {games:,} games in {time.monotonic() - began:.0f} s, {bad} failed")
     raise SystemExit(bool(bad))
