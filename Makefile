@@ -15,6 +15,8 @@ $(READY): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $(READY)
+	@[ -n "$$CI" ] || { mkdir -p build; echo "Compiling the rules in the background; build/warm.log tells how far it is."; \
+	  nohup nice $(BIN)/goblins warm >build/warm.log 2>&1 & }
 
 play: setup page
 	$(BIN)/goblins serve

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, daily, games, ladder, play, position, replay, serve, sets, simulate, verify, welcome
+from . import admin, bench, daily, games, ladder, play, position, replay, serve, sets, simulate, verify, warm, welcome
 from .language import text
 from .usage import Command, Group
 
@@ -31,6 +31,7 @@ def build() -> Any:
     app.command("serve", cls=Command, help=text("cli-serve-help"))(serve.serve)
     app.add_typer(_admin(), name="admin", help=text("cli-admin-help"))
     app.add_typer(_sets(), name="sets", help=text("cli-sets-help"))
+    app.command("warm", cls=Command, help=text("cli-warm-help"))(warm.warm)
     app.command("bench", cls=Command, help=text("cli-bench-help"))(bench.bench)
     return get_command(app)
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from .language import text
 from .output import console
 
 
@@ -20,6 +21,7 @@ def counting(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
+        _tell_of_compiling(bar.console.print)
         yield lambda more: bar.advance(task, more)
 
 
@@ -31,3 +33,17 @@ def saying(words_for: Callable[[str], str]) -> Iterator[Callable[[str], None] | 
         return
     with console(stderr=True).status("") as status:
         yield lambda stage: status.update(words_for(stage))
+
+
+def _tell_of_compiling(tell: Callable[[str], None]) -> None:
+    """Compiling takes its time: say it once for each game, and why nobody has done it before."""
+    from ..kernel.code_cache import Miss, when_compiling
+
+    told = set()
+
+    def say(game: str, why: Miss | None) -> None:
+        if game not in told:
+            told.add(game)
+            tell(text("cli-compiling", game=game, why=(why or Miss.RULES).value))
+
+    when_compiling(say)

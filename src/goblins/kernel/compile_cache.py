@@ -1,4 +1,4 @@
-"""Where compiled code is kept."""
+"""The digest of rules, and the folder of this machine in which their compiled code is kept."""
 
 from __future__ import annotations
 
@@ -40,12 +40,17 @@ def rules_digest(game: Game, *choosers: Callable[..., int]) -> str:
     else:  # what stands beside a game of one file may be a part of it
         files |= {beside for file in files for beside in file.parent.glob("*.py")}
     files |= {file for folder in folders for file in folder.rglob("*.py")}
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    digest = hashlib.sha256(versions().encode())
     digest.update(f"{SETTINGS.BOUNDSCHECK} {SETTINGS.DISABLE_JIT}".encode())
     for file in sorted(files):
         digest.update(file.name.encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def versions() -> str:
+    """Of all that compiled code depends on beside the rules."""
+    return f"{sys.implementation.cache_tag} numba {numba.__version__} numpy {np.__version__}"
 
 
 def _home_of(chooser: Callable[..., int]) -> Path:

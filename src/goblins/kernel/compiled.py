@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 
 from .chance import Key
-from .compile_cache import SETTINGS, cache_folder
-from .compiler import Array, as_array, from_array, hand_over_rules, jit
+from .compiler import Array, as_array, compiler_for, from_array
 from .events import Log
 from .game import Game, Outcome
 from .offers import Offers, count_offers, withdraw_all
@@ -36,18 +35,17 @@ class Compiled:
         """
         self.game = game
         self.choosers = len(choosers)
-        hand_over_rules()
-        SETTINGS.CACHE_DIR = str(cache_folder(game, *choosers))
-        self.set_up = _make_set_up(game)
-        self.legal_moves = _make_lister(game.legal_moves)
-        self.sensible_moves = _make_lister(game.sensible_moves)
-        self.apply = _make_apply(game, with_log=True)
-        self.apply_unheard = _make_apply(game, with_log=False)
-        self.redeal = _make_redeal(game)
-        self.outcome = _make_outcome(game)
-        self.refusals = _make_refusals(game)
-        self.clone = _make_clone()
-        self._play_games = make_play_games(game, choosers)
+        jit = compiler_for(game, *choosers)
+        self.set_up = jit(_make_set_up(game))
+        self.legal_moves = jit(_make_lister(game.legal_moves))
+        self.sensible_moves = jit(_make_lister(game.sensible_moves))
+        self.apply = jit(_make_apply(game, with_log=True))
+        self.apply_unheard = jit(_make_apply(game, with_log=False))
+        self.redeal = jit(_make_redeal(game))
+        self.outcome = jit(_make_outcome(game))
+        self.refusals = jit(_make_refusals(game))
+        self.clone = jit(_make_clone())
+        self._play_games = jit(make_play_games(game, choosers))
 
     def scratch(self, states: int = 1) -> Array:
         return np.zeros(states, dtype_of(self.game.state))
@@ -118,7 +116,7 @@ def _make_set_up(game: Game) -> Callable[..., Any]:
         begin_game(s[0], seats, key, rules)
         rule_set_up(s[0], kit[0], options[0], log[0])
 
-    return jit(set_up)
+    return set_up
 
 
 def _make_lister(lister: Callable[..., None]) -> Callable[..., Any]:
@@ -127,7 +125,7 @@ def _make_lister(lister: Callable[..., None]) -> Callable[..., Any]:
         lister(s[0], kit[0], seat, out[0])
         count_offers(out[0])
 
-    return jit(list_moves)
+    return list_moves
 
 
 def _make_apply(game: Game, with_log: bool) -> Callable[..., Any]:
@@ -139,7 +137,7 @@ def _make_apply(game: Game, with_log: bool) -> Callable[..., Any]:
     def apply_unheard(s: Any, kit: Any, seat: int, move: int) -> None:
         rule_apply(s[0], kit[0], seat, move, None)
 
-    return jit(apply if with_log else apply_unheard)
+    return apply if with_log else apply_unheard
 
 
 def _make_redeal(game: Game) -> Callable[..., Any]:
@@ -148,7 +146,7 @@ def _make_redeal(game: Game) -> Callable[..., Any]:
     def redeal(s: Any, kit: Any, seat: int, key: Any) -> None:
         rule_redeal(s[0], kit[0], seat, key)
 
-    return jit(redeal)
+    return redeal
 
 
 def _make_outcome(game: Game) -> Callable[..., Any]:
@@ -157,7 +155,7 @@ def _make_outcome(game: Game) -> Callable[..., Any]:
     def outcome(s: Any, kit: Any, out: Any) -> None:
         rule_outcome(s[0], kit[0], out[0])
 
-    return jit(outcome)
+    return outcome
 
 
 def _make_refusals(game: Game) -> Callable[..., Any]:
@@ -168,7 +166,7 @@ def _make_refusals(game: Game) -> Callable[..., Any]:
         for i in range(len(candidates)):
             codes[i] = rule_refusal(s[0], kit[0], seat, candidates[i])
 
-    return jit(refusals)
+    return refusals
 
 
 def _make_clone() -> Callable[..., Any]:
@@ -177,4 +175,4 @@ def _make_clone() -> Callable[..., Any]:
         for i in range(times):
             states[(i + 1) & (len(states) - 1)] = states[i & (len(states) - 1)]
 
-    return jit(clone)
+    return clone

@@ -1,4 +1,4 @@
-"""Numba, and what it must know of our rules. Only this module and `compile_cache` import it."""
+"""Numba, and what it must know of our rules. Only this module, `inner_compiler` and the two caches import it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from numba.core import imputils as numba_imputils
 from numba.core.typing.templates import AttributeTemplate
 from numba.extending import register_jitable
 
-from .compile_cache import SETTINGS, cache_folder
+from .code_cache import CodeCache
+from .compile_cache import rules_digest
 from .game import Game
 from .inner_compiler import InnerCompiler, OuterCompiler
 from .record import dtype_of, pack, unpack
@@ -87,20 +88,25 @@ def teach_declarations() -> None:
 teach_declarations()
 
 
-def compile_for(game: Game, function: Callable[..., Any], *rules: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that plays this game, compiled when it is first called; `rules` are those it is made of beside the
-    game's own. What the compiler makes is kept on disk."""
+def compiler_for(game: Game, *rules: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Compiles functions that play this game, each when it is first called; `rules` are those they are made of beside
+    the game's own. What is compiled is kept on disk."""
     hand_over_rules()
-    SETTINGS.CACHE_DIR = str(cache_folder(game, *rules))
-    return jit(function)
+    digest = rules_digest(game, *rules)
+    decorate: Any = NJIT(nogil=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=OuterCompiler)
+
+    def compile_later(function: Callable[..., Any]) -> Callable[..., Any]:
+        made: Any = decorate(function)
+        made._cache = CodeCache(function, game.id, digest)
+        later: Callable[..., Any] = made
+        return later
+
+    return compile_later
 
 
-def jit(function: Callable[..., Any]) -> Callable[..., Any]:
-    decorate: Any = NJIT(
-        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, pipeline_class=OuterCompiler
-    )
-    made: Callable[..., Any] = decorate(function)
-    return made
+def compile_for(game: Game, function: Callable[..., Any], *rules: Callable[..., Any]) -> Callable[..., Any]:
+    """One such function."""
+    return compiler_for(game, *rules)(function)
 
 
 def as_array(record: Any) -> Array:

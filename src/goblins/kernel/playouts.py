@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .chance import below, derive_key, word
-from .compiler import Array, hand_over, jit
+from .compiler import Array, hand_over
 from .events import clear
 from .game import Game, Outcome
 from .offers import count_offers, withdraw_all
@@ -45,7 +45,8 @@ class Results:
 
 
 def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Callable[..., Any]:
-    """Play whole games. Of the scratch states 0 is played, 1 stays blank, 2 is what a chooser gets to see.
+    """Plays whole games, once it is compiled. Of the scratch states 0 is played, 1 stays blank, 2 is what a chooser
+    gets to see.
 
     Whoever passes None for tallies and log gets code without events in it; without choosers there is none that
     redeals.
@@ -111,7 +112,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
                 count_winners(tallies[0], outcomes[row].winners)
             decisions[row] = made
 
-    return jit(play_games)
+    return play_games
 
 
 def _one_of(choosers: tuple[Callable[..., int], ...]) -> Callable[..., int]:

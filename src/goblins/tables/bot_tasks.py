@@ -95,11 +95,15 @@ def advise(task: BotTask) -> CoachAdvice:
     return advise_at_once(seen, HINT, task.seed, stand_in_for(seen.game))
 
 
-def make_ready(game: str) -> None:
-    """Compile the search of a game, or find that it has been."""
+def make_ready(game: str) -> str | None:
+    """Compile the search of a game, or find that it has been. If it had to be, why the package has it not."""
     from ..bots.search.engines import engine_for
+    from ..kernel.code_cache import Miss, when_compiling
 
+    compiled: list[Miss | None] = []
+    when_compiling(lambda _game, why: compiled.append(why))
     engine_for(registry.find(game))
+    return (compiled[0] or Miss.RULES).value if compiled else None
 
 
 def odds(task: BotTask) -> SearchResult:

@@ -13,6 +13,8 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import structlog
+
 from ..bots import searches
 from ..kernel import registry
 from ..kernel.foresee import Foresight
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from ..bots.advice import CoachAdvice
     from ..bots.review import Judgement
     from ..bots.search.result import SearchResult
+
+log = structlog.get_logger("goblins.tables")
 
 Answer = TypeVar("Answer")
 Progress = Callable[[float], None]  # is told how much of the thinking is done, up to 1
@@ -83,7 +87,9 @@ class WorkerPool:
         )
         try:
             for game in registry.names():
-                await loop.run_in_executor(pool, make_ready, game)
+                missing = await loop.run_in_executor(pool, make_ready, game)
+                if missing is not None:
+                    log.info("search compiled", game=game, package=missing)
         finally:
             _dismiss(pool)
 

@@ -62,6 +62,22 @@ cli-sets-copy-name = The set to copy.
 cli-sets-copy-file = The new file; it must not be there yet.
 cli-sets-check-help = Check a set of your own.
 cli-sets-check-file = The file of the set.
+cli-warm-help = Compile the rules and the searches now, so that nobody waits for it later.
+cli-warm-games = Only these games; all of them if you name none.
+cli-warm-workers = How many processes compile; usually one per core.
+cli-warm-progress = Compiling
+cli-warm-search = the search of the thinking bots
+cli-warm-scrapper = simulations with scrappers
+cli-warm-random = simulations at random
+cli-warm-playout = playouts
+cli-warm-ready = { $game }: { $part } ({ $seconds } s)
+cli-warm-done = Everything is compiled.
+cli-compiling = Compiling { $game }, this once. { $why ->
+    [processor] The package holds compiled rules, but not for this processor.
+    [versions] The package holds compiled rules, but for another Python, Numba or NumPy.
+    [rules] The package holds compiled rules, but not these.
+   *[clone] It is kept for next time.
+}
 cli-bench-help = Measure how fast the games run on this machine.
 cli-bench-quick = Measure less exactly, within half a minute.
 cli-bench-start = Measuring the start…

@@ -62,6 +62,22 @@ cli-sets-copy-name = La boîte à copier.
 cli-sets-copy-file = Le nouveau fichier ; il ne doit pas encore exister.
 cli-sets-check-help = Vérifier une boîte à vous.
 cli-sets-check-file = Le fichier de la boîte.
+cli-warm-help = Compiler dès maintenant les règles et les recherches, pour que personne n’attende plus tard.
+cli-warm-games = Seulement ces jeux ; tous, si vous n’en nommez aucun.
+cli-warm-workers = Nombre de processus qui compilent ; d’ordinaire un par cœur.
+cli-warm-progress = Compilation
+cli-warm-search = la recherche des bots qui réfléchissent
+cli-warm-scrapper = les simulations entre bagarreurs
+cli-warm-random = les simulations au hasard
+cli-warm-playout = les parties au hasard
+cli-warm-ready = { $game } : { $part } ({ $seconds } s)
+cli-warm-done = Tout est compilé.
+cli-compiling = Compilation de { $game }, une seule fois. { $why ->
+    [processor] Le paquet contient des règles compilées, mais pas pour ce processeur.
+    [versions] Le paquet contient des règles compilées, mais pour un autre Python, Numba ou NumPy.
+    [rules] Le paquet contient des règles compilées, mais pas celles-ci.
+   *[clone] Le résultat est gardé pour la prochaine fois.
+}
 cli-bench-help = Mesurer la vitesse des jeux sur cette machine.
 cli-bench-quick = Mesurer moins précisément, en une demi-minute.
 cli-bench-start = Mesure du démarrage…
