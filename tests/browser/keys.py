@@ -28,6 +28,8 @@ WAY = """one => {
 }"""
 MOST_STEPS_BACK = 40  # then forwards, all the way round
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+MOST_ARROWS = 60
+MOST_PIECES = 60  # that can act on one board
 
 
 def by_keyboard(page: Page, target: Locator) -> None:
@@ -56,13 +58,14 @@ def by_keyboard(page: Page, target: Locator) -> None:
 
 
 def _walk(page: Page, handle: ElementHandle) -> str:
-    """Towards it; where that leads in circles, anywhere. Says where that has led."""
+    """Towards it by arrows, anywhere where that leads in circles; at last from one piece that can act to the next.
+    Says where that has led."""
     been: set[tuple[int, int]] = set()
-    rng, where = random.Random(5), "on its board"
-    for _ in range(240):
+    rng = random.Random(5)
+    for step in range(MOST_ARROWS + MOST_PIECES):
         where = str(handle.evaluate(WHERE))
         if where != "on its board":
-            break
+            return where
         way = handle.evaluate(WAY)
         if not way:
             continue
@@ -70,6 +73,7 @@ def _walk(page: Page, handle: ElementHandle) -> str:
         dx, dy, here = to_x - x, to_y - y, (round(x), round(y))
         sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
         straight = sideways if abs(dx) > abs(dy) else upright
-        page.keyboard.press(rng.choice(ARROWS) if here in been else straight)
+        arrow = rng.choice(ARROWS) if here in been else straight
+        page.keyboard.press(arrow if step < MOST_ARROWS else "PageDown")
         been.add(here)
-    return where
+    return str(handle.evaluate(WHERE))

@@ -1,4 +1,5 @@
-/** One tab stop for a whole board: arrows go to the nearest piece in that direction. */
+/** One tab stop for a whole board: arrows go to the nearest piece in that direction. From there not every piece can be
+ * reached, so Page Down and Page Up leaf through all that can act. */
 export class Roving {
   /** The piece that Tab comes to, by its `data-piece`. */
   at = $state('');
@@ -49,22 +50,28 @@ export class Roving {
   #press(event: KeyboardEvent): void {
     const from = event.target instanceof HTMLElement ? event.target : null;
     if (!from?.dataset['piece'] || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = this.#pieces;
-    const next =
-      event.key === 'Home'
-        ? all[0]
-        : event.key === 'End'
-          ? all.at(-1)
-          : nearest(
-              middleOf(from),
-              all.filter((piece) => piece !== from),
-              event.key,
-            );
+    const next = this.#nextOf(from, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
+
+  #nextOf(from: HTMLElement, key: string): HTMLElement | undefined {
+    const all = this.#pieces;
+    if (key === 'Home') return all[0];
+    if (key === 'End') return all.at(-1);
+    if (key === 'PageDown' || key === 'PageUp') {
+      const canAct = (piece: HTMLElement) => piece === from || piece.dataset['target'] !== undefined;
+      return beside(from, all.filter(canAct), key === 'PageDown' ? 1 : -1);
+    }
+    const others = all.filter((piece) => piece !== from);
+    return nearest(middleOf(from), others, key);
+  }
 }
+
+/** The one that comes so many places after it, round and round. */
+export const beside = <T>(from: T, among: readonly T[], by: number): T | undefined =>
+  among[(among.indexOf(from) + by + among.length) % among.length];
 
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './roving.svelte';
+import { beside, nearest } from './roving.svelte';
 
 const at = (x: number, y: number, name: string) => ({
   name,
@@ -31,4 +31,12 @@ test.each([
   ['x', undefined],
 ])('%s goes to %s', (key, name) => {
   expect(nearest(from, camp, key)?.name).toBe(name);
+});
+
+test.each([
+  ['b', 1, 'c'],
+  ['c', 1, 'a'],
+  ['a', -1, 'c'],
+])('from %s it is %i to %s', (from, by, to) => {
+  expect(beside(from, ['a', 'b', 'c'], by)).toBe(to);
 });
