@@ -14,6 +14,7 @@ from .kernel import documents, registry
 from .kernel.chance import fresh_key, key_from_hex, key_from_seed
 from .kernel.components import load_set
 from .kernel.errors import BadInput
+from .kernel.finished import finished_parts
 from .kernel.foresee import Foresight, foresee
 from .kernel.game import PUBLIC, Game
 from .kernel.game_files import find_or_load
@@ -200,6 +201,11 @@ class Match:
     def position_text(self) -> str:
         """The same in words, which docs/positions.md explains."""
         return write_text(self.true)
+
+    def finished_parts(self) -> list[Match]:
+        """The table at the end of each part that the game has left behind, such as a round: to be seen, saved and
+        taught from. Nobody is asked anything there."""
+        return [Match(part) for part in finished_parts(self.true)]
 
     def export(self, seat: str | None = None, lang: str = "en") -> dict[str, Any]:
         """What a seat may take home before the end: its own view and log."""

@@ -58,3 +58,12 @@ def test_a_party_has_open_agendas_and_no_choice_of_them(invite: Invite) -> None:
     player.play(until=lambda: page.get_by_role("heading", name="Round 1: the score").is_visible())
     assert not player.has_pressed("^Keep ")
     assert player.has_pressed("^Seal the")
+    score, again = (
+        page.get_by_role("heading", name="Round 1: the score"),
+        page.get_by_role("button", name="Look at round 1 again"),
+    )
+    player.play(until=lambda: not score.is_visible())
+    again.click()
+    expect(score).to_be_visible()
+    page.get_by_role("button", name="On we go").first.click()
+    expect(again).to_be_visible()

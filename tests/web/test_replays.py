@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 import goblins
 from goblins.match import Match
 from goblins.tables.fairness import commitment
+from goblins.web.frames import position_before
 
 from .house import House, Visitor
 
@@ -146,3 +148,29 @@ async def test_a_document_that_cannot_be_read_is_refused_with_the_reason(
     assert found.startswith(key)
     _, found = await zog.refused("POST", "/api/replay", {"document": document})
     assert found.startswith(key)
+
+
+async def test_a_finished_round_can_be_looked_at_while_the_game_goes_on(zog: Visitor) -> None:
+    position, last = _before_the_last_move_of_round_1()
+    opened = await zog.post("/api/tables/import", {"document": position, "sitting": ["you", "you"]})
+    table = opened["table"]
+    assert await zog.get(f"/api/tables/{table}/finished") == {"parts": []}
+    await zog.request(table, "move", seat="red", move=last)
+    (part,) = (await zog.get(f"/api/tables/{table}/finished", seat="red"))["parts"]
+    assert (part["view"]["round_number"], part["view"]["ending"], part["position"]) == (1, "round", None)
+    assert any(robot["squares"] for robot in part["view"]["robots"])
+    now = (await zog.get(f"/api/tables/{table}", seat="red"))["game"]["view"]
+    assert now["round_number"] == 2
+
+
+def _before_the_last_move_of_round_1() -> tuple[dict[str, Any], str]:
+    """A duel at a decision of Red, and Red's move, after which the second round begins."""
+    for seed in range(100):
+        match, rng = goblins.new("goblins-inc", seats=2, seed=seed), random.Random(seed)
+        while match.view().round_number == 1:
+            deciders, moves = match.deciders, len(match.true.made)
+            move = rng.choice(match.legal(deciders[0]))
+            match.play(deciders[0], move)
+        if deciders == ("red",):
+            return position_before(match.true, moves), str(move)
+    raise AssertionError("Red never decides last.")

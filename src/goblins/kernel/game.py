@@ -114,6 +114,10 @@ class Game:
     doubt_kit: Callable[[Any], list[BadInput]] = no_doubts  # where a set differs from what we reconstructed
     check_kit_fits_options: Callable[[Any, Any], None] = any_options  # (kit, options) raises BadInput if it does not
     faults: Callable[[Any, Any], list[Sentence]] = no_faults  # (s, kit): broken invariants, such as a goblin too many
+    # What is told when a part of a game is over, such as a round whose pieces the next one clears away; and
+    # (s, kit, seat, move, log): makes the move that ends it and stops there, asking nobody (kernel/finished.py).
+    part_ended: type[Event] | None = None
+    finish_part: Callable[[Any, Any, int, int, Log], None] | None = None
 
     # Seeing: who may know what.
     view: Callable[[Any, Any, int], Any] = see  # (s, kit, seat): the one door for secrets

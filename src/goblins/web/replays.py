@@ -10,6 +10,7 @@ from fastapi import Query
 
 from ..bots import usual_bot
 from ..kernel.errors import BadInput
+from ..kernel.finished import finished_parts
 from ..kernel.game import PUBLIC
 from ..kernel.journal import read_play
 from ..kernel.names import SEAT_NAMES
@@ -53,6 +54,19 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit: int = 20
 
 
+class FinishedPart(msgspec.Struct, frozen=True):
+    """The table at the end of it."""
+
+    view: Any
+    position: str | None
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """The first part first. The game went on after each of them."""
+
+    parts: list[FinishedPart]
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From before which move on, in which seat, against which bot; without a name, against the usual one."""
 
@@ -83,6 +97,21 @@ async def export(caller: Known, id: str, seat: str | None = None) -> dict[str, A
         return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], caller.lang)
     check_published(table, caller.now)
     return fair_journal(table)
+
+
+@routes.get("/tables/{id}/finished")
+async def finished(caller: Known, id: str, seat: str | None = None) -> Finished:
+    """What each finished part of a game, such as a round, has left on the table, as one's own seat or the public sees
+    it; as a position in words, too, once the whole game is over."""
+    caller.spend("thinking")
+    table = await table_for(caller.table_server, caller.person, id)
+    place = place_of(table, caller.person, seat)
+    if table.play is None:
+        raise BadInput("table-not-started")
+    parts = [Match(part) for part in finished_parts(table.play)]
+    viewer = None if place == PUBLIC else SEAT_NAMES[place]
+    is_open = table.status != "playing" and table.daily is None  # a position holds the key of chance
+    return Finished([FinishedPart(part.view(viewer), part.position_text() if is_open else None) for part in parts])
 
 
 @routes.post("/tables/{id}/play-on", status=201)

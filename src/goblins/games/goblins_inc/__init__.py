@@ -5,8 +5,9 @@ from pathlib import Path
 from ...kernel.game import Game
 from ...kernel.options import Choice
 from .check_kit import check_kit, check_kit_fits_options, doubt_kit
-from .events import EVENTS
+from .events import EVENTS, FightEnded
 from .faults import faults
+from .finish_round import finish_round
 from .foretell import foretell
 from .moves import MOVES
 from .outcome import outcome
@@ -60,6 +61,8 @@ GAME = Game(
     doubt_kit=doubt_kit,
     check_kit_fits_options=check_kit_fits_options,
     faults=faults,
+    part_ended=FightEnded,
+    finish_part=finish_round,
     view=view,
     retell=retell,
     question=question,

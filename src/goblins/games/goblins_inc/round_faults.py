@@ -28,6 +28,7 @@ from .terms import (
     Agenda,
     AgendaPlace,
     Bet,
+    Ending,
     Job,
     OnTie,
     Phase,
@@ -76,6 +77,8 @@ def deck_faults(s: State, kit: Kit) -> Iterator[Sentence]:
     is_party = s.options.variant == Variant.PARTY
     fits = [
         s.rounds == usual or has_third,
+        s.ended in (Ending.NONE, Ending.ROUND) or s.round_number == s.rounds,
+        s.ended != Ending.ROUND or s.round_number < s.rounds or s.options.on_tie == OnTie.THIRD_ROUND,
         set(s.tactics_used) | set(s.team_cards_used) | set(s.blueprints_used) <= {0, 1},
         sum(s.team_cards_used) == (0 if is_duel(s) else s.round_number),
         s.team_card == NOTHING or s.team_cards_used[s.team_card] == 1,
@@ -173,4 +176,5 @@ def _is_known_right(s: State, seat: int, agenda: int) -> bool:
     fate, known = player.fate[agenda], player.open[agenda]
     if fate == AgendaPlace.DECK:
         return known == 0
-    return known == EVERYONE if fate == AgendaPlace.SCORED or s.phase == Phase.OVER else known == 1 << seat
+    is_shown = fate == AgendaPlace.SCORED or s.ended in (Ending.BOSS, Ending.NEPHEW)
+    return known == EVERYONE if is_shown else known == 1 << seat

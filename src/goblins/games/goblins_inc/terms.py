@@ -194,6 +194,7 @@ class Ending(IntEnum):
     NONE = 0
     BOSS = 1
     NEPHEW = 2  # a tie for the first place
+    ROUND = 3  # a round that is kept to be looked at; the game goes on elsewhere
 
 
 class Defect(IntEnum):

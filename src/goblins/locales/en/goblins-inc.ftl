@@ -333,8 +333,10 @@ goblins-inc-event-third-round = A tie at the top. The Boss wants to see a third 
 
 goblins-inc-ended-boss = new Boss
 goblins-inc-ended-nephew = the Boss’s nephew
+goblins-inc-ended-round = a finished round
 goblins-inc-ending-boss = { $winners } is the new Boss. Back to work, the rest of you!
 goblins-inc-ending-nephew = A tie between { $winners }: the Boss’s nephew takes over. Nobody is pleased but the nephew.
+goblins-inc-ending-round = The round is scored; the game goes on. Ahead: { $winners }.
 
 # --- Refusals
 

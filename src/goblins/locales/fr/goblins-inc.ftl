@@ -342,8 +342,10 @@ goblins-inc-event-third-round = Égalité en tête. Le Boss veut voir une troisi
 
 goblins-inc-ended-boss = nouveau Boss
 goblins-inc-ended-nephew = neveu du Boss
+goblins-inc-ended-round = manche terminée
 goblins-inc-ending-boss = { $winners } est le nouveau Boss. Les autres, au boulot !
 goblins-inc-ending-nephew = Égalité entre { $winners } : le neveu du Boss prend la place. Personne n’est content, sauf le neveu.
+goblins-inc-ending-round = La manche est comptée, la partie continue. En tête : { $winners }.
 
 # --- Les refus
 

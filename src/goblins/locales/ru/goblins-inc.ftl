@@ -345,8 +345,10 @@ goblins-inc-event-third-round = Ничья за первое место. Бос�
 
 goblins-inc-ended-boss = новый Босс
 goblins-inc-ended-nephew = племянник Босса
+goblins-inc-ended-round = сыгранный раунд
 goblins-inc-ending-boss = Новый Босс — { $winners }. Остальные, за работу!
 goblins-inc-ending-nephew = Ничья: { $winners }. Фабрику получает племянник Босса. Рад один племянник.
+goblins-inc-ending-round = Раунд подсчитан, игра продолжается. Впереди { $winners }.
 
 # --- Отказы
 

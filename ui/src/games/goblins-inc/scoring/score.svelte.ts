@@ -2,7 +2,7 @@ import type { Event, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import type { Row } from '$lib/game';
 import { hasMovedSince } from '../since';
-import { lastSheet, scoreIn, type Seen, type Sheet } from './sheet';
+import { scoreIn, type Sheet } from './sheet';
 
 const SHOWN: readonly Event['event'][] = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
 
@@ -14,6 +14,7 @@ export class Scoring {
   open = $state(1);
   #live = $state.raw<{ view: View; events: readonly Event[] } | null>(null);
   #aside = $state(0); // the row of the sheet that was laid aside last
+  #again = $state(false); // somebody wants to see the last sheet once more
   #watched = $state(0); // rows whose scoring was watched
 
   /** Something is being shown. */
@@ -32,12 +33,11 @@ export class Scoring {
     if (this.#live) this.#live = null;
   }
 
-  /** The sheet to be seen now, if any. */
-  sheet(rows: readonly Row<Event>[], view: View, me: Seat | null, origin: Seen | null): Sheet | null {
+  /** The sheet to be seen now, if any; `sheet` is the last one that was written. */
+  onMat(sheet: Sheet | null, rows: readonly Row<Event>[], view: View, me: Seat | null): Sheet | null {
     const live = this.#live;
     if (live) return { ...scoreIn(live.events), view: live.view, round: live.view.round_number, row: 0 };
-    const sheet = lastSheet(rows, view, origin);
-    if (!sheet || view.phase === 'over') return sheet;
+    if (!sheet || view.phase === 'over' || this.#again) return sheet;
     return hasMovedSince(rows, sheet.row, me) || sheet.row <= this.#aside ? null : sheet;
   }
 
@@ -63,6 +63,13 @@ export class Scoring {
 
   layAside(sheet: Sheet): void {
     this.#aside = sheet.row;
+    this.#again = false;
+  }
+
+  /** Put the sheet that was laid aside back on the mat, with all its cards open. */
+  lookAgain(): void {
+    this.#again = true;
+    this.#watched = 1;
   }
 }
 

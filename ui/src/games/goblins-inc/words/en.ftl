@@ -428,6 +428,7 @@ goblins-inc-token-waiting = Hit on { $square }: the pilot chooses a token to los
 
 goblins-inc-score-round = Round { $round }: the score
 goblins-inc-score-sheet = Score sheet
+goblins-inc-score-again = Look at round { $round } again
 goblins-inc-score-next = Next card
 goblins-inc-score-all = All at once
 goblins-inc-score-on = On we go

@@ -428,6 +428,7 @@ goblins-inc-token-waiting = Touché en { $square } : le Pilote choisit le jeton
 
 goblins-inc-score-round = Manche { $round } : les points
 goblins-inc-score-sheet = Feuille de marque
+goblins-inc-score-again = Revoir la manche { $round }
 goblins-inc-score-next = Carte suivante
 goblins-inc-score-all = Tout d’un coup
 goblins-inc-score-on = On continue

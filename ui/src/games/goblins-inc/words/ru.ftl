@@ -381,6 +381,7 @@ goblins-inc-token-waiting = Попадание в { $square }: Водитель 
 
 goblins-inc-score-round = Раунд { $round }: очки
 goblins-inc-score-sheet = Таблица очков
+goblins-inc-score-again = Посмотреть раунд { $round } ещё раз
 goblins-inc-score-next = Следующая карта
 goblins-inc-score-all = Все сразу
 goblins-inc-score-on = Дальше
