@@ -46,6 +46,7 @@ chair-you = You
 chair-open = Open
 new-options = Options
 new-set = Components
+set-own = { $name }, somebody’s own set
 new-set-one = { $name }, version { $version }
 new-public = Who may find it
 new-public-no = Only those with the link

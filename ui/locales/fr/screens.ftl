@@ -49,6 +49,7 @@ chair-you = Vous
 chair-open = Libre
 new-options = Options
 new-set = Matériel
+set-own = { $name }, un jeu de pièces personnel
 new-set-one = { $name }, version { $version }
 new-public = Qui peut la trouver
 new-public-no = Seulement avec le lien

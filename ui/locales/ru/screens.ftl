@@ -46,6 +46,7 @@ chair-you = Вы
 chair-open = Свободно
 new-options = Условия
 new-set = Набор
+set-own = { $name }, чей-то собственный набор
 new-set-one = { $name }, версия { $version }
 new-public = Кто его найдёт
 new-public-no = Только по ссылке
