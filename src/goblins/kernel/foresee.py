@@ -21,6 +21,7 @@ from .reasons import CommonReason
 from .record import blank, copied
 from .steps import is_over
 from .vocabulary import Event
+from .words import Sentence
 
 WORLDS = 6
 FEW_OUTCOMES = 36  # so many are tried in every world, more only in two
@@ -36,11 +37,20 @@ class Branch:
 
 
 @dataclasses.dataclass(frozen=True)
+class PossibleResult:
+    """What a roll may come to, in words, once everybody has chosen what is best for them, and how likely it is."""
+
+    odds: Fraction
+    sentence: Sentence
+
+
+@dataclasses.dataclass(frozen=True)
 class Foresight:
     certain: tuple[Event, ...]
     branches: tuple[Branch, ...]  # empty if nothing is drawn, or too much to count
     drawn: bool  # chance decides what comes after the certain part
     own: tuple[Event, ...] = ()  # what a sealed move will do by itself, among what others do, when it is shown
+    results: tuple[PossibleResult, ...] = ()  # what the draws come to, the likeliest first, where the game can tell
 
 
 def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Foresight:
@@ -63,8 +73,22 @@ def foresee(game: Game, s: Any, kit: Any, seat: int, moves: Sequence[int]) -> Fo
         each = [_branches(game, world, kit, seat, moves, len(certain)) for world in worlds[: WORLDS if few else 2]]
         branches = each[0] if all(found == each[0] for found in each) else ()
     return Foresight(
-        certain, branches, drawn, _common([_foretold(game, world, kit, seat, moves) for world in worlds])
+        certain,
+        branches,
+        drawn,
+        _common([_foretold(game, world, kit, seat, moves) for world in worlds]),
+        _forecast(game, worlds[:2], kit, seat, moves) if branches and len(moves) == 1 else (),
     )
+
+
+def _forecast(
+    game: Game, worlds: Sequence[Any], kit: Any, seat: int, moves: Sequence[int]
+) -> tuple[PossibleResult, ...]:
+    """Where all worlds agree."""
+    if game.forecast is None:
+        return ()
+    first, *others = [tuple(game.forecast(world, kit, seat, moves[0])) for world in worlds]
+    return first if all(other == first for other in others) else ()
 
 
 @dataclasses.dataclass(frozen=True)

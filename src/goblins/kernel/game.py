@@ -128,6 +128,8 @@ class Game:
     retell: Callable[[Any, Event], None] | None = None
     # (s, kit, seat, move, log): what a sealed move will do by itself when it is shown, whatever others have sealed
     foretell: Callable[[Any, Any, int, int, Log], None] | None = None
+    # (s, kit, seat, move): what a roll may come to, as `foresee.PossibleResult`, once whoever may choose has chosen
+    forecast: Callable[[Any, Any, int, int], Sequence[Any]] | None = None
     silent: Callable[[Any], bool] = never_silent  # * (s): is table talk closed now?
     picture: Callable[[Any, str], str] = plain_picture  # (view, lang): the table in text, with Rich markup
 

@@ -63,14 +63,23 @@ class BranchFace(msgspec.Struct, frozen=True):
     events: list[Happening]
 
 
+class ResultFace(msgspec.Struct, frozen=True):
+    """What a roll may come to: its odds are `odds[0]` in `odds[1]`."""
+
+    odds: tuple[int, int]
+    said: Spoken
+    text: str
+
+
 class ForesightFace(msgspec.Struct, frozen=True):
     """What is certain; then, if something is drawn, the ways it may fall, unless they are too many. `own` is what a
-    sealed move will do by itself when it is shown."""
+    sealed move will do by itself when it is shown; `results` is what the draws come to, where the game can tell."""
 
     certain: list[Happening]
     drawn: bool
     branches: list[BranchFace]
     own: list[Happening]
+    results: list[ResultFace]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -130,6 +139,10 @@ async def foresee(caller: Known, id: str, body: Attempts) -> ForesightFace:
         drawn=found.drawn,
         branches=[_branch(game, branch, caller.lang) for branch in found.branches],
         own=happenings(game, found.own, caller.lang),
+        results=[
+            ResultFace(one.odds.as_integer_ratio(), spoken(one.sentence), one.sentence.text(caller.lang))
+            for one in found.results
+        ],
     )
 
 

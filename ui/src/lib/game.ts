@@ -69,6 +69,8 @@ export interface Foresight<Event extends EventFace = EventFace> {
   drawn: boolean;
   branches: readonly { odds: readonly [number, number]; events: readonly Event[] }[];
   own: readonly Event[];
+  /** What the draws come to once everybody has chosen, the likeliest first; none where the game cannot tell. */
+  results: readonly { odds: readonly [number, number]; said: Spoken }[];
 }
 
 export interface Game<

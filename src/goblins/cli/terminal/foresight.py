@@ -31,7 +31,9 @@ def show_foresight(screen: Screen, match: Match, seat: str, notation: str) -> No
     certain = _words(match, seen.certain)
     if certain:
         screen.show(text("cli-foresee-certain", events=certain))
-    if seen.branches:
+    if seen.results:
+        _show_odds(screen, [(one.odds, one.sentence.text(language())) for one in seen.results])
+    elif seen.branches:
         _show_odds(screen, likely_ends(match, [(branch.odds, branch.events) for branch in seen.branches]))
     elif seen.drawn:
         screen.show(text("cli-foresee-drawn"))

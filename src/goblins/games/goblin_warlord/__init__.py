@@ -6,6 +6,7 @@ from ...kernel.game import Game
 from ...kernel.options import Amount, Choice
 from .events import EVENTS
 from .faults import check_kit, faults
+from .forecast import forecast
 from .moves import MOVES
 from .outcome import outcome
 from .picture import picture
@@ -59,4 +60,5 @@ GAME = Game(
     simulation_options={"turn_limit": 500},
     statistics=STATISTICS,
     unveil=unveil,
+    forecast=forecast,
 )

@@ -194,6 +194,28 @@ goblin-warlord-ended-turn-limit = turn limit
 goblin-warlord-ending-warlord = { $winners } is the Goblin Warlord. Let there be tribute!
 goblin-warlord-ending-turn-limit = A draw: nobody raised four Forts in time.{ $winners }
 
+# --- What a roll may come to
+
+goblin-warlord-forecast-foe =
+    { $goblins ->
+        [one] { $foe } loses a goblin
+       *[other] { $foe } loses { $goblins } goblins
+    }
+goblin-warlord-forecast-own =
+    { $goblins ->
+        [one] You lose a goblin
+       *[other] You lose { $goblins } goblins
+    }
+goblin-warlord-forecast-nothing = Nobody loses anything
+goblin-warlord-forecast-nobody-home = Nobody is at home: nothing to win
+goblin-warlord-forecast-fort = { $foe }’s Fort becomes a Hideout
+goblin-warlord-forecast-hideout = { $foe }’s Hideout is pulled down
+goblin-warlord-forecast-recruits =
+    { $recruits ->
+        [one] You find a recruit
+       *[other] You find { $recruits } recruits
+    }
+
 # --- Refusals
 
 goblin-warlord-refusal-recruit-first = Place your recruits first.

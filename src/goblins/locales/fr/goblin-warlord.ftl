@@ -194,6 +194,28 @@ goblin-warlord-ended-turn-limit = limite de tours
 goblin-warlord-ending-warlord = { $winners } est le Seigneur de guerre gobelin. Par ici le tribut !
 goblin-warlord-ending-turn-limit = Partie nulle : personne n’a dressé quatre Forts à temps.{ $winners }
 
+# --- Ce qu’un jet peut donner
+
+goblin-warlord-forecast-foe =
+    { $goblins ->
+        [1] { $foe } perd un gobelin
+       *[other] { $foe } perd { $goblins } gobelins
+    }
+goblin-warlord-forecast-own =
+    { $goblins ->
+        [1] Vous perdez un gobelin
+       *[other] Vous perdez { $goblins } gobelins
+    }
+goblin-warlord-forecast-nothing = Personne ne perd rien
+goblin-warlord-forecast-nobody-home = Il n’y a personne : rien à gagner
+goblin-warlord-forecast-fort = Un Fort { $foe-genitive } redevient Terrier
+goblin-warlord-forecast-hideout = Un Terrier { $foe-genitive } est démoli
+goblin-warlord-forecast-recruits =
+    { $recruits ->
+        [1] Vous trouvez une recrue
+       *[other] Vous trouvez { $recruits } recrues
+    }
+
 # --- Les refus
 
 goblin-warlord-refusal-recruit-first = Placez d’abord vos recrues.

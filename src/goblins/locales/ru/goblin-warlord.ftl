@@ -226,6 +226,37 @@ goblin-warlord-ended-turn-limit = предел ходов
 goblin-warlord-ending-warlord = Вождь гоблинов — { $winners }. Несите дань!
 goblin-warlord-ending-turn-limit = Ничья: никто не успел возвести четыре форта.{ $winners }
 
+# --- К чему может привести бросок
+
+goblin-warlord-forecast-foe =
+    { $goblins ->
+        [1] { $foe } теряет гоблина
+        [one] { $foe } теряет { $goblins } гоблина
+        [few] { $foe } теряет { $goblins } гоблинов
+        [many] { $foe } теряет { $goblins } гоблинов
+       *[other] { $foe } теряет { $goblins } гоблина
+    }
+goblin-warlord-forecast-own =
+    { $goblins ->
+        [1] Вы теряете гоблина
+        [one] Вы теряете { $goblins } гоблина
+        [few] Вы теряете { $goblins } гоблинов
+        [many] Вы теряете { $goblins } гоблинов
+       *[other] Вы теряете { $goblins } гоблина
+    }
+goblin-warlord-forecast-nothing = Никто ничего не теряет
+goblin-warlord-forecast-nobody-home = Дома никого: выиграть нечего
+goblin-warlord-forecast-fort = Форт { $foe-genitive } станет норой
+goblin-warlord-forecast-hideout = Нора { $foe-genitive } будет снесена
+goblin-warlord-forecast-recruits =
+    { $recruits ->
+        [1] Вы находите новобранца
+        [one] Вы находите { $recruits } новобранца
+        [few] Вы находите { $recruits } новобранцев
+        [many] Вы находите { $recruits } новобранцев
+       *[other] Вы находите { $recruits } новобранца
+    }
+
 # --- Отказы
 
 goblin-warlord-refusal-recruit-first = Сначала разместите новобранцев.
