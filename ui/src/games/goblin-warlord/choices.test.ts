@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDLE, isAbout, places, plannedKindsIn, type Place, type Plan } from './choices';
+import { forcedPayment, IDLE, isAbout, places, plannedKindsIn, type Place, type Plan } from './choices';
 import type { Move, View } from '$generated/goblin-warlord';
 
 const { choiceAt, meantBy, nameOf, stillPossible } = places;
@@ -109,4 +109,21 @@ test('what is not offered is asked about as the move it would have been', () => 
 test('every place has a name of its own', () => {
   const all: Place[] = [own(1), blue(1), { at: 'camp', seat: 'blue' }, { at: 'plot' }, { at: 'die', face: 'loss' }];
   expect(all.map(nameOf)).toEqual(['lair-red-1', 'lair-blue-1', 'camp-blue', 'plot', 'die-loss']);
+});
+
+test.each([
+  ['all goblins have to go', [2, 1], 3, 1],
+  ['all are in one lair', [4], 2, 1],
+  ['there is a choice', [2, 2], 3, null],
+])('when %s, a payment pays itself or not', (_, goblins, debt, lair) => {
+  const lairs = goblins.map((count, i) => ({ number: i + 1, goblins: count }));
+  const legal = lairs.map(({ number }): Move => ({ move: 'pay', lair: number }));
+  const view = { debt, players: [{ seat: 'red', lairs }] } as unknown as View;
+  expect(forcedPayment(legal, view, 'red')).toEqual(lair && { move: 'pay', lair });
+});
+
+test('nothing else is made by itself', () => {
+  expect(
+    forcedPayment([{ move: 'recruit', lair: 1 }], { debt: 0, players: [] } as unknown as View, 'red'),
+  ).toBeNull();
 });

@@ -167,3 +167,12 @@ export const places: Places<View, Move, Place, Plan> = {
   stillPossible,
   laidAside: (plan) => ({ ...plan, lair: null }),
 };
+
+/** The next payment, if it does not matter which lair it comes from: every goblin has to go, or they are in one lair. */
+export function forcedPayment(legal: readonly Move[], view: View, seat: Seat | null): Move | null {
+  const [first, ...others] = legal;
+  if (first?.move !== 'pay') return null;
+  const lairs = view.players.find((player) => player.seat === seat)?.lairs ?? [];
+  const goblins = lairs.reduce((sum, lair) => sum + lair.goblins, 0);
+  return others.length === 0 || goblins <= view.debt ? first : null;
+}

@@ -5,7 +5,13 @@ import { oddsOf, rollIn } from './odds';
 const rolled = (first: string, second = 'none', third = 'none', chooser = 'red') =>
   ({ event: 'attack-rolled', seat: 'red', first, second, third, chooser }) as Event;
 const branch = (odds: [number, number], ...events: Event[]) => ({ odds, events });
-const foresight = (...branches: ReturnType<typeof branch>[]) => ({ certain: [], drawn: true, branches, own: [], results: [] });
+const foresight = (...branches: ReturnType<typeof branch>[]) => ({
+  certain: [],
+  drawn: true,
+  branches,
+  own: [],
+  results: [],
+});
 
 test('one die: each face with its chance, and nobody chooses', () => {
   const odds = oddsOf(
