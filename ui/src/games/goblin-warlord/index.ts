@@ -1,6 +1,7 @@
 import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
+import { fortsOf } from './forts';
 import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
@@ -18,10 +19,9 @@ export default game<View, Move, State, Event>({
   headings: ['turn-began'],
   standing: (view, seat) => {
     const player = view.players.find((other) => other.seat === seat);
-    const forts = player?.lairs.filter(({ kind }) => kind === 'fort').length ?? 0;
     if (!player) return null;
     const order = { term: `goblin-warlord-order-${player.order}`, id: player.order };
-    return { key: 'goblin-warlord-standing', args: { order, forts } };
+    return { key: 'goblin-warlord-standing', args: { order, forts: fortsOf(player, view) } };
   },
   moment: ({ turn, players }) => ({
     key: 'goblin-warlord-moment',
