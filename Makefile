@@ -37,9 +37,9 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# What the map of a game says of a ruling, with functions, tests and words: make rule R=GI-crane
+# What the maps say of a ruling, or of some words, with functions, tests and words: make rule R=GI-crane
 rule: setup
-	@$(BIN)/python -m tests.games.maps $(R)
+	@$(BIN)/python -m tests.games.maps "$(R)"
 
 # Compile once, a game a core, before the tests share the result.
 rules-test: setup

@@ -9,7 +9,7 @@ from goblins.games import goblin_warlord, goblins_inc, nitro_run
 from goblins.kernel.game import Game
 from goblins.kernel.names import name_of
 
-from .maps import map_of, rows_of, told, words_for
+from .maps import ROOT, USAGE, file_of, map_of, rows_of, told, words_for
 
 TESTS = Path(__file__).parent
 FEWEST_ROWS = {"goblins-inc": 130, "goblin-warlord": 60, "nitro-run": 95}
@@ -23,10 +23,8 @@ def folder_of(game: Game) -> Path:
     return game.folder
 
 
-def missing(named: list[str], mark: str, folder: Path) -> list[str]:
-    """Which of these functions are not in the files that should have them?"""
-    pairs = [name.split(mark) for name in named if not name.endswith(".toml")]
-    return [name for file, name in pairs if f"\ndef {name}(" not in (folder / file).read_text(encoding="utf-8")]
+def defines(file: Path, function: str) -> bool:
+    return f"\ndef {function}(" in file.read_text(encoding="utf-8")
 
 
 @GAMES
@@ -38,14 +36,15 @@ def test_every_row_of_the_map_leads_to_a_function_a_test_and_words(game: Game) -
 
 @GAMES
 def test_every_function_of_the_map_exists(game: Game) -> None:
-    functions = [function for row in rows_of(game) for function in row.functions]
-    assert missing(functions, ":", folder_of(game)) == []
+    named = [function for row in rows_of(game) for function in row.functions if not function.endswith(".toml")]
+    pairs = [function.split(":") for function in named]
+    assert [name for file, name in pairs if not defines(file_of(game, file), name)] == []
 
 
 @GAMES
 def test_every_test_of_the_map_exists(game: Game) -> None:
-    tests = [test for row in rows_of(game) for test in row.tests]
-    assert missing(tests, "::", TESTS / folder_of(game).name) == []
+    pairs = [test.split("::") for row in rows_of(game) for test in row.tests]
+    assert [name for file, name in pairs if not defines(TESTS / folder_of(game).name / file, name)] == []
 
 
 @GAMES
@@ -71,18 +70,65 @@ def test_every_ruling_is_on_the_map(game: Game) -> None:
     assert {anchor for row in rows_of(game) for anchor in row.anchors} == set(game.chapters)
 
 
+def first_row(asked: str) -> str:
+    """The first line that tells what a ruling says."""
+    return next(line for line in told(asked).splitlines() if re.match(r"[A-Z]{2}-", line))
+
+
 def test_a_ruling_is_told_with_its_functions_tests_and_words() -> None:
     lines = [line.strip() for line in told("GI-goof").splitlines()]
-    assert lines[0].startswith("goblins-inc-rule-GI-goof = If the pilot asks for more engines")
-    assert "src/goblins/games/goblins_inc/rules/fight.py:refuse_goof" in lines
+    assert lines[1].startswith("goblins-inc-rule-GI-goof = If the pilot asks for more engines")
     assert "tests/games/goblins_inc/rules/test_fight.py::test_a_goof_attacks_the_front" in lines
     assert "goblins-inc-option-goof = Goofing" in lines
     assert told("GI-gooof").startswith("No map speaks of GI-gooof")
+    assert told("gi-goof") == told("GI-goof")
 
 
-def test_a_word_finds_the_rows_in_which_it_stands() -> None:
-    assert "NR-brake: " in told("brakes squeal")
-    assert "src/goblins/games/nitro_run/rules/the_run.py:brake" in told("brakes squeal")
+def test_functions_and_words_are_told_with_their_files_and_lines() -> None:
+    goof = told("GI-goof")
+    where = re.search(r"(src/goblins/games/goblins_inc/rules/fight\.py):(\d+): refuse_goof", goof)
+    assert where is not None
+    lines = (ROOT / where[1]).read_text(encoding="utf-8").splitlines()
+    assert lines[int(where[2]) - 1].startswith("def refuse_goof(")
+    assert re.search(r"src/goblins/locales/en/goblins-inc\.ftl:\d+:\n *goblins-inc-option-goof =", goof)
+    assert re.search(r"ui/src/games/goblins-inc/words/en\.ftl:\d+:\n *goblins-inc-pilot-panel-goof =", goof)
+    assert re.search(r"src/goblins/kernel/daily\.py:\d+: server_seed", told("NR-daily"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "row"),
+    [
+        ("hit the brakes", "NR-brake: hit the brakes"),
+        ("tunnel of love", "NR-step: tunnel of love"),
+        ("lighten the load", "NR-lighten: lighten the load"),
+        ("team action", "NR-team: team action"),
+        ("end of shift", "NR-day-end: end of shift"),
+        ("promotion", "GI-agendas: promotion"),
+        ("tiebreaker", "GI-win: tiebreaker"),
+        ("draw deck", "GW-order-time: an empty draw deck"),
+        ("Crane", "GI-crane: the crane lifts one tile"),
+        ("Ruban Adhésif", "GI-"),
+        ("brakes squeal", "NR-brake: hit the brakes"),
+        ("dice overheated", "GI-dice-count: overheated: one die less"),
+    ],
+)
+def test_the_words_of_the_rulebook_find_the_right_row_first(asked: str, row: str) -> None:
+    assert first_row(asked).startswith(row)
+
+
+def test_all_words_must_be_there_in_any_order() -> None:
+    assert told("overheated dice") == told("dice overheated")
+    assert told("overheated squealing").startswith("No map speaks of")
+
+
+def test_the_name_of_a_variable_is_no_word_of_a_sentence() -> None:
+    """`$obstruction-id` stands in an entry that never says "id"."""
+    assert "event-demolished" in told("blows up the crag")
+    assert told("obstruction id").startswith("No map speaks of")
+
+
+def test_without_a_word_one_line_says_how_to_ask() -> None:
+    assert [told(" "), told("?")] == [USAGE, USAGE]
 
 
 @GAMES
@@ -98,7 +144,7 @@ HANDING_ON = {"decisions", "refusing", "applying"}
 
 @GAMES
 def test_the_tests_of_the_rules_mirror_the_rules(game: Game) -> None:
-    """`test_x.py` is of `x.py`; what would make it too long is in `test_x_more.py`."""
+    """`test_x.py` is of `x.py`; what would make it too long is in `test_x_y.py`, such as `test_fight_dice.py`."""
     modules = {path.stem for path in (folder_of(game) / "rules").glob("[a-z]*.py")}
     tests = [path.stem.removeprefix("test_") for path in (TESTS / folder_of(game).name / "rules").glob("test_*.py")]
     tested = {next((name for name in (test, test.partition("_")[0]) if name in modules), test) for test in tests}

@@ -73,6 +73,11 @@ def hoozits_gone() -> Match:
     return after(table(red=camp(order="hoozits"), blue=camp(), script=hoozits_die("zaap")), "red hoozits blue")
 
 
+def magic_recruits() -> Match:
+    match = table(red=camp("F0", order="hoozits"), blue=camp(), script=hoozits_die("banner"))
+    return after(match, "red hoozits blue")
+
+
 def after(match: Match, *lines: str) -> Match:
     play(match, *lines)
     return match
@@ -111,6 +116,7 @@ CASES = [
     Case(Reason.ALREADY_FORT, "upgrade 1", acting),
     Case(Reason.FACE_NOT_ROLLED, "choose victory", choosing, "blue"),
     Case(Reason.NOT_IN_HAND, "order none", acting),
+    Case(Reason.ALL_COMPULSORY, "decline", magic_recruits),
 ]
 
 

@@ -41,3 +41,4 @@ class Reason(RuleReason):
     ALREADY_FORT = "GW-build"
     FACE_NOT_ROLLED = "GW-invade"
     NOT_IN_HAND = "GW-order-time"
+    ALL_COMPULSORY = "GW-hoozits"

@@ -232,6 +232,7 @@ goblin-warlord-refusal-no-lair = You have no lair { $lair }.
 goblin-warlord-refusal-lair-full = Lair { $lair } is full: a lair holds { $most } goblins.
 goblin-warlord-refusal-lair-empty = There is no goblin in lair { $lair }.
 goblin-warlord-refusal-recruit-compulsory = You must take this recruit; only the extra ones can be declined.
+goblin-warlord-refusal-all-compulsory = You must take all the recruits that the Hoozits die brings.
 goblin-warlord-refusal-order-forbids-invading = Under { $order } you cannot invade.
 goblin-warlord-refusal-has-invaded = Lair { $lair } has already invaded this turn.
 goblin-warlord-refusal-own-lair = { $foe } is you; name an opponent.

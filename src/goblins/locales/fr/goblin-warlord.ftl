@@ -236,6 +236,7 @@ goblin-warlord-refusal-lair-full =
     }, pas un de plus.
 goblin-warlord-refusal-lair-empty = Il n’y a pas de gobelin dans le repaire { $lair }.
 goblin-warlord-refusal-recruit-compulsory = Cette recrue-là est obligatoire ; seules les suivantes se refusent.
+goblin-warlord-refusal-all-compulsory = Les recrues qu’amène le dé Trucmuches sont toutes à prendre.
 goblin-warlord-refusal-order-forbids-invading = Sous l’ordre « { $order } », on n’envahit personne.
 goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà mené son invasion ce tour-ci.
 goblin-warlord-refusal-own-lair = { $foe }, c’est vous ; désignez un adversaire.

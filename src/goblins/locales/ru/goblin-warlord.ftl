@@ -279,6 +279,7 @@ goblin-warlord-refusal-lair-full =
     } туда не влезает.
 goblin-warlord-refusal-lair-empty = В логове № { $lair } нет ни одного гоблина.
 goblin-warlord-refusal-recruit-compulsory = Этого новобранца взять придётся; отказаться можно только от остальных.
+goblin-warlord-refusal-all-compulsory = Новобранцев, которых привёл кубик ктотамов, надо взять всех.
 goblin-warlord-refusal-order-forbids-invading = По приказу «{ $order }» нападать нельзя.
 goblin-warlord-refusal-has-invaded = Из логова № { $lair } в этот ход уже нападали.
 goblin-warlord-refusal-own-lair = { $foe } — это вы; назовите соперника.

@@ -48,7 +48,22 @@ def test_the_extra_recruits_of_the_hoozits_die_are_compulsory_too() -> None:
     match = magic("banner", red="F2")
     play(match, "red hoozits blue", "red recruit 1")
     assert offers(match, "red") == ["recruit 1"]
+    assert why_not(match, "red", "decline") == "all-compulsory"
+
+
+def test_who_declines_recruits_of_the_hoozits_die_is_told_that_all_must_be_taken() -> None:
+    match = magic("banner", red="F2")
+    play(match, "red hoozits blue")
+    refusal = match.why_not("red", "decline")
+    assert str(refusal) == "You must take all the recruits that the Hoozits die brings."
+    assert repr(refusal) == "<Refusal all-compulsory (GW-hoozits)>"
+
+
+def test_before_the_die_is_rolled_the_extra_recruits_of_the_turn_may_still_be_declined() -> None:
+    match = table(red=camp("F2", order="hoozits"), blue=camp(), phase="begin")
     assert why_not(match, "red", "decline") == "recruit-compulsory"
+    play(match, "red recruit 1", "red decline")
+    assert sees(match).phase == "act"
 
 
 def test_a_banner_brings_only_those_who_find_room() -> None:

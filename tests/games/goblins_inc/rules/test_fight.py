@@ -88,6 +88,15 @@ def test_a_pick_is_seen_by_its_owner_alone_until_all_are_set(seat: str | None) -
     assert player_of(match, "blue", seat).pick is None
 
 
+def test_nothing_is_shown_before_each_tactician_has_named_a_card() -> None:
+    match = table(seats=4)
+    play(match, "red pilot front > front", "yellow pilot front > front", "blue pick left")
+    assert (sees(match).phase, match.deciders) == ("controls", ("green",))
+    assert offers(match, "green") == ["pick left", "pick middle", "pick right"]
+    assert why_not(match, "green", "pass") == "not-before-the-roll"
+    assert heard(play(match, "green pick right"), events.CardTaken) != []
+
+
 def test_at_the_reveal_everybody_sees_every_controller() -> None:
     match = table(seats=4, cards="crane, sabotage, homing")
     told = act(match, "right > front", "front > front", "left middle")

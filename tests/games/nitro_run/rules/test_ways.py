@@ -120,6 +120,16 @@ def test_a_way_may_go_through_both_tunnels() -> None:
     assert [section.tunnel for section in run.way] == [False, True, False, True, False]
 
 
+def test_a_way_goes_through_each_tunnel_once() -> None:
+    """In the yawning chasm the lower track begins at the cave b2. From a1 the tunnel leads there; but whoever went
+    into b2 and came out at a1 does not go back through it."""
+    down = ("b3 n-s", "b4 n-s", "b5 n-se", "c6 s-nw")
+    through = laid("c1 sw-n", "b1 nw-ne", *down, chasm="yawning")
+    assert way_of(through) == ["c1", "b1", "b3", "b4", "b5", "c6"]
+    back_again = laid("c1 n-s", "c2 n-sw", "b1 nw-sw", "a2 n-ne", *down, chasm="yawning", blasted="a2")
+    assert sees(back_again).phase == "act"
+
+
 def test_an_end_at_a_cave_without_a_counterpart_leads_nowhere() -> None:
     assert sees(laid("b1 nw-n", "b2 n-s", "b3 n-s", "b4 n-s", "b5 n-se", "c6 s-nw")).phase == "act"
 

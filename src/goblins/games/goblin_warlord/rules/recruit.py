@@ -60,7 +60,8 @@ def recruit(s: State, seat: int, lair: int, log: Log | None) -> None:
 def refuse_decline(s: State) -> int:
     reason = refuse_now(s, Phase.RECRUIT)
     if reason == Reason.NONE and s.compulsory > 0:
-        reason = Reason.RECRUIT_COMPULSORY
+        is_magic = s.players[s.active].order == Order.HOOZITS and s.die_rolled == 1
+        reason = Reason.ALL_COMPULSORY if is_magic else Reason.RECRUIT_COMPULSORY
     return reason
 
 
