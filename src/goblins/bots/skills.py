@@ -26,6 +26,7 @@ class Skills:
 
     | in the game's folder | |
     |---|---|
+    | `whelp`, with `choose` | a first opponent: plays sensibly, at once, and makes a beginner's mistakes |
     | `scrapper`, with `choose` | plays sensibly, at once |
     | `heuristics`, with `HEURISTICS` | for the search |
     | `solver`, with `solve` | works positions out exactly, where that is possible |
@@ -34,6 +35,15 @@ class Skills:
 
     def __init__(self, package: str | None) -> None:
         self._package = package
+
+    @property
+    def has_whelp(self) -> bool:
+        return self._has("whelp")
+
+    @property
+    def whelp(self) -> Chooser | None:
+        found: Chooser | None = self._found("whelp", "choose")
+        return found
 
     @property
     def has_scrapper(self) -> bool:

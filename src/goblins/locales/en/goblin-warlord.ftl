@@ -59,6 +59,10 @@ goblin-warlord-option-razed-supply = back to the supply
 goblin-warlord-option-razed-box = out of the game
 goblin-warlord-option-turn_limit = Turn limit
 goblin-warlord-option-turn_limit-explain = After so many turns of each player the game is a draw; 0 is no limit.
+goblin-warlord-option-starter = Who begins
+goblin-warlord-option-starter-explain = In the first turn. A first game is easier to follow for whoever begins.
+goblin-warlord-option-starter-crown = whoever turns up a Crown
+goblin-warlord-option-starter-red = Red
 
 # --- Moves
 
