@@ -28,7 +28,7 @@ class Skills:
     |---|---|
     | `whelp`, with `choose` | a first opponent: plays sensibly, at once, and makes a beginner's mistakes |
     | `scrapper`, with `choose` | plays sensibly, at once |
-    | `heuristics`, with `HEURISTICS` | for the search |
+    | `heuristics`, with `HEURISTICS` | for the search; with `measures`, what a coach can tell of a line |
     | `solver`, with `solve` | works positions out exactly, where that is possible |
     | `PLANNERS` | names of bots of this game alone, each a module with `choose` |
     """

@@ -295,3 +295,69 @@ bad-goblin-warlord-cards = There are { $stated } order cards, not { $found }.
 bad-goblin-warlord-blank-side = Every side of the attack die shows something.
 bad-goblin-warlord-no-crown = Without a Crown nobody could begin.
 bad-goblin-warlord-die = The die “{ $die }” has { $stated } sides, not { $found }.
+
+# What the coach measures
+
+goblin-warlord-measure-forts = you have { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-lairs = you have { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-goblins = you have { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-foes-forts = the others have { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-foes-lairs = the others have { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-foes-goblins = the others have { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-strongest = your strongest lair has { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblin-warlord-measure-alone = { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } with a lone goblin
+goblin-warlord-measure-bare = { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } without a guard

@@ -320,3 +320,69 @@ bad-goblin-warlord-die =
         [one] { $stated } face
        *[other] { $stated } faces
     }, pas { $found }.
+
+# Ce que mesure l’entraîneur
+
+goblin-warlord-measure-forts = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-lairs = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-goblins = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-forts = d’ici là, les autres ont { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-lairs = d’ici là, les autres ont { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-goblins = d’ici là, les autres ont { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-strongest = votre repaire le plus fort a { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-alone = { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } avec un gobelin seul
+goblin-warlord-measure-bare = { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } sans garde
