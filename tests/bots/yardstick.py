@@ -1,4 +1,4 @@
-"""What the tests of all scrappers share: one of them with its game, at tables that are always the same."""
+"""What the tests of all scrappers and whelps share: one of them with its game, at tables that are always the same."""
 
 import hashlib
 import random
@@ -23,10 +23,10 @@ from goblins.kernel.steps import begin_game, first_decider, is_over
 
 
 class Yardstick:
-    """In line-ups, 1 is the scrapper and 0 picks at random."""
+    """In line-ups, 1 is the bot, a scrapper if nothing else is said, and 0 picks at random."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.kit, self.bot = game, load_set(game).kit, find_rule_bot(game, "scrapper")
+    def __init__(self, game: Game, bot: str = "scrapper") -> None:
+        self.game, self.kit, self.bot = game, load_set(game).kit, find_rule_bot(game, bot)
 
     def __repr__(self) -> str:
         return self.game.id
@@ -50,7 +50,7 @@ class Yardstick:
         return self.game.moves.write(self.choice(s, seat))
 
     def positions(self, seats: int, seed: int, **chosen: Any) -> Iterator[Any]:
-        """Every position of a game in which each move is now the scrapper's, now any other."""
+        """Every position of a game in which each move is now the bot's, now any other."""
         toss = random.Random(seed)
         s = self.lay_out(seats, seed, **chosen)
         while not is_over(s):
@@ -93,12 +93,12 @@ class Yardstick:
         return fast.play_games(self.kit, self.options(), seats, key_from_seed(seed), range(games), line_ups=tables)
 
     def share_won_alone(self, seats: int, games: int) -> float:
-        """The share of games that one scrapper wins, changing seats, when all others pick at random."""
+        """The share of games that one such bot wins, changing seats, when all others pick at random."""
         played = self.games(np.eye(seats), seed=2, games=games)
         return float(np.mean(played.winners == 1 << np.arange(games) % seats))
 
     def fingerprint(self, seats: int) -> str:
-        """Of every move of three games among scrappers and three alone among those who pick at random. No events: how
+        """Of every move of three games among such bots and three alone among those who pick at random. No events: how
         a game is told may change."""
         moves: list[str] = []
         for line_up in ([1] * seats, [1] + [0] * (seats - 1)):

@@ -14,7 +14,7 @@ def test_the_games_are_shown_with_seats_bots_and_settings(goblins: Goblins) -> N
     answer = goblins("games")
     assert answer.code == 0
     assert "Goblin Warlord  (goblin-warlord)" in answer.out
-    assert "Players: 2–6 · bots: random, scrapper, schemer, warlord" in answer.out
+    assert "Players: 2–6 · bots: random, whelp, scrapper, schemer, warlord" in answer.out
     assert "forts=standing  Which Forts count towards the four that win." in answer.out
     assert "To play: goblins play " in answer.out
 
@@ -23,8 +23,8 @@ def test_programs_get_the_games_as_one_document(goblins: Goblins) -> None:
     (game,) = (one for one in goblins("games", "--json").document["games"] if one["id"] == "goblin-warlord")
     assert game["title"] == "Goblin Warlord"
     assert game["seats"] == [2, 3, 4, 5, 6]
-    assert game["bots"] == ["random", "scrapper", "schemer", "warlord"]
-    assert [option["name"] for option in game["options"]] == ["forts", "razed", "turn_limit"]
+    assert game["bots"] == ["random", "whelp", "scrapper", "schemer", "warlord"]
+    assert [option["name"] for option in game["options"]] == ["forts", "razed", "turn_limit", "starter"]
     assert game["options"][0]["values"] == ["standing", "built"]
     assert (game["options"][2]["least"], game["options"][2]["most"]) == (0, 10_000)
 

@@ -79,8 +79,13 @@ def test_the_scrapper_has_more_forts_than_random() -> None:
 
 
 def test_options_not_given_are_those_for_simulations() -> None:
-    assert small().options == {"forts": "standing", "razed": "supply", "turn_limit": 500}
-    assert small(options={"forts": "built"}).options == {"forts": "built", "razed": "supply", "turn_limit": 500}
+    assert small().options == {"forts": "standing", "razed": "supply", "turn_limit": 500, "starter": "crown"}
+    assert small(options={"forts": "built"}).options == {
+        "forts": "built",
+        "razed": "supply",
+        "turn_limit": 500,
+        "starter": "crown",
+    }
 
 
 def test_progress_adds_up_to_all_games() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import goblins
+from goblins.bots.skills import skills_of
 from goblins.games import FOLDERS
 from goblins.kernel import registry
 from goblins.kernel.game import Game
@@ -50,6 +51,10 @@ def supplies_of(game: Game) -> Supplies:
     for reason in game.reasons:
         if reason:
             found[f"{game.id}-refusal-{name_of(reason)}"] = _supplies_of_refusal(game, reason)
+    heuristics = skills_of(game).heuristics
+    for measure in heuristics.measures if heuristics else ():
+        told = {"percent", "otherwise"} if measure.is_share else {"figure", "more"}
+        found[f"{game.id}-measure-{measure.name}"] = [frozenset(told)]
     return found
 
 

@@ -1,7 +1,7 @@
 """Those who play without being people.
 
 A bot is handed a glimpse: a world redealt for its seat, never the true one, and what the seat remembers. So it cannot
-know what its seat cannot know. `random` and `scrapper` follow a rule and answer at once; the others think.
+know what its seat cannot know. `random`, `whelp` and `scrapper` follow a rule and answer at once; the others think.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ __all__ = [
     "usual_bot",
 ]
 
-RANDOM, SCRAPPER = "random", "scrapper"
+RANDOM, WHELP, SCRAPPER = "random", "whelp", "scrapper"
 
 
 def bot_names(game: Game) -> list[str]:
     """Those that people can choose, the weakest first."""
     skills = skills_of(game)
-    return [RANDOM, *([SCRAPPER] if skills.has_scrapper else []), *skills.planners, *LEVELS]
+    followers = [*([WHELP] if skills.has_whelp else []), *([SCRAPPER] if skills.has_scrapper else [])]
+    return [RANDOM, *followers, *skills.planners, *LEVELS]
 
 
 def usual_bot(game: Game) -> str:
@@ -69,8 +70,9 @@ def find_bot(game: Game, name: str, threads: int = 1) -> Bot:
         check_offered(game, kind if kind in LEVELS else name)
     if kind == RANDOM:
         return RuleBot(name, choose_at_random, every_legal_move=True)
-    if planner := skills_of(game).planner(kind):
-        return RuleBot(name, planner)
+    skills = skills_of(game)
+    if (chooser := skills.whelp if kind == WHELP else skills.planner(kind)) is not None:
+        return RuleBot(name, chooser)
     stand_in = stand_in_for(game)
     return stand_in if kind == SCRAPPER else SearchBot(name, level_of(name), stand_in, threads)
 

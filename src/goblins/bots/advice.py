@@ -1,4 +1,5 @@
-"""Hints: what a seat could do, how good each move looks from what the seat can know, and why."""
+"""Hints: what a seat could do, how good each move looks from what the seat can know, and why: what the best move does
+differently from the next best (`bots/comparing.py`)."""
 
 from __future__ import annotations
 
@@ -6,11 +7,18 @@ import dataclasses
 import math
 from collections.abc import Callable, Sequence
 
+from ..kernel.events import Log
 from ..kernel.foresee import foresee
 from ..kernel.glimpse import Glimpse
+from ..kernel.offers import Offers, count_offers
+from ..kernel.playout_random import PlayoutRandom
+from ..kernel.record import blank, copied
+from ..kernel.steps import is_over, may_decide
 from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
 from .bot import Bot
+from .comparing import Comparison, Difference, compare_at_once, last_two
+from .heuristics import Measure
 from .levels import COACH
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
@@ -24,18 +32,24 @@ SURELY = 2.0  # standard errors
 PATIENCE = 1.0  # seconds in which an engine that is only to be loaded is ready
 MOST_EVENTS = 3  # that are told of a move
 MOST_HINTS = 5
+MOST_GAINS, MOST_RISKS = 2, 1  # that are told of a difference
+COMPARED = 0.4  # of the time, and of the iterations, for comparing the two best moves in the same worlds
+FINALISTS, FINALS = 4, 0.7  # and how many moves meet there, for how much of the time, where a tree has been searched
+LONGEST_PLAN = 6  # moves of one thought
+TINY = 1e-6  # exact figures that differ by less are equal
 
 
 @dataclasses.dataclass(frozen=True)
 class Hint:
     """A move with what is to be expected of it. `value` is the chance to win, or points in a game for one; nothing is
-    expected of a move that was not searched for."""
+    expected of a move that was not searched for. `then` are the moves that belong to the same thought."""
 
     move: int
     value: float
     uncertainty: float
     visits: int
     reasons: tuple[Sentence, ...]
+    then: tuple[int, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,6 +62,7 @@ class CoachAdvice:
     seconds: float
     mixed: bool
     exact: bool = False  # worked out to the end: nothing is uncertain but what the draws will bring
+    comparison: Comparison | None = None  # of the best move and the next best
 
 
 def advise(
@@ -63,44 +78,185 @@ def advise(
         return advice_from(seen, exactly)
     from .search.searcher import Searcher
 
-    searcher = Searcher(engine_for(seen.game), COACH, budget, threads)
-    return advice_from(seen, searcher.think(seen, seed, on_progress=on_progress))
+    engine = engine_for(seen.game)
+    in_a_tree = engine.heuristics.contest_size == 0
+    finals, compete = (FINALS, FINALISTS) if in_a_tree else (COMPARED, 2)
+    patience = engine.heuristics.patience
+    searching, comparing = _part(budget, 1 - finals, patience), _part(budget, finals, patience)
+    found = Searcher(engine, COACH, searching, threads).think(seen, seed, on_progress=on_progress)
+    if len(found.candidates) < 2:
+        return advice_from(seen, found)
+    best = [one.move for one in found.candidates[:compete]]
+    pair, comparison = last_two(engine, seen, best, comparing, seed)
+    if _speaks_for_the_other(comparison):
+        pair, comparison = (pair[1], pair[0]), comparison.turned
+    return advice_from(seen, _with_first(found, pair), comparison)
+
+
+def _part(budget: Budget, share: float, patience: float) -> Budget:
+    return Budget(math.ceil(budget.iterations * share), budget.seconds * share * patience)
+
+
+def _with_first(found: SearchResult, pair: tuple[int, int]) -> SearchResult:
+    """The same with these two before all others."""
+    known = {one.move: one for one in found.candidates}
+    others = [one for one in found.candidates if one.move not in pair]
+    return dataclasses.replace(found, candidates=(known[pair[0]], known[pair[1]], *others))
+
+
+def _speaks_for_the_other(comparison: Comparison) -> bool:
+    """In the same worlds the next best is better; or both are worth the same, and all that differs is for it."""
+    value = comparison.value
+    if value is None or value.is_sure:
+        return value is not None and value.size < 0
+    only_risks = not comparison.telling(good=True) and bool(comparison.telling(good=False))
+    return value.size < -value.error or (value.size <= value.error and only_risks)
 
 
 def advise_at_once(
     seen: Glimpse, budget: Budget, seed: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
 ) -> CoachAdvice:
-    """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do."""
+    """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do, and what
+    that brings at once."""
     exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
     if engine_at_hand(seen.game, PATIENCE) is not None:
         return advise(seen, budget, seed, on_progress=on_progress)
+    return guess(seen, seed, stand_in)
+
+
+def guess(seen: Glimpse, seed: int, stand_in: Bot) -> CoachAdvice:
+    """What the stand-in would do, beside what it would do if it could not."""
     move = stand_in.choose(seen, seed)
-    hint = Hint(move, math.nan, math.nan, 0, tuple(_words_on(seen, move)))
+    others = [one for one in seen.moves() if one != move]
+    reasons: list[Sentence] = []
+    if others:
+        next_best = _choice(seen, seen.world, others, seed)
+        reasons.append(_difference_in_words(seen, next_best, compare_at_once(seen, move, next_best)))
+    else:
+        reasons.append(_why_alone(seen))
+    hint = Hint(move, math.nan, math.nan, 0, (*reasons, *_words_on(seen, move)), then=moves_after(seen, move, seed))
     return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
-def advice_from(seen: Glimpse, found: SearchResult) -> CoachAdvice:
+def advice_from(seen: Glimpse, found: SearchResult, comparison: Comparison | None = None) -> CoachAdvice:
+    shown = found.candidates[:MOST_HINTS]
     hints = tuple(
         Hint(
             move=one.move,
             value=one.value,
             uncertainty=one.uncertainty if found.exact or one.visits > 1 else math.nan,
             visits=one.visits,
-            reasons=(*_comparison(seen, one, found), *_words_on(seen, one.move)),
+            reasons=(
+                *_difference_to_the_next(seen, one, found, comparison),
+                *_comparison(seen, one, found, comparison),
+                *_words_on(seen, one.move),
+            ),
+            then=() if found.exact or one is not shown[0] else moves_after(seen, one.move, seed=0),
         )
-        for one in found.candidates[:MOST_HINTS]
+        for one in shown
     )
-    return CoachAdvice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact)
+    return CoachAdvice(hints, found.value, found.iterations, found.seconds, found.mixed, found.exact, comparison)
 
 
-def _comparison(seen: Glimpse, one: SearchedMove, found: SearchResult) -> list[Sentence]:
+# ------------------------------------------------------------------------------- the difference to the next best
+
+
+def _difference_to_the_next(
+    seen: Glimpse, one: SearchedMove, found: SearchResult, comparison: Comparison | None
+) -> list[Sentence]:
+    """Of the best move, beside the next best; of that one, beside the best."""
+    if len(found.candidates) < 2 or one not in found.candidates[:2]:
+        return []
+    best, next_best = found.candidates[:2]
+    other = next_best if one is best else best
+    if found.exact:
+        return [_exact_difference(seen, one, other)]
+    if comparison is None:
+        return []
+    return [_difference_in_words(seen, other.move, comparison if one is best else comparison.turned)]
+
+
+def _exact_difference(seen: Glimpse, one: SearchedMove, other: SearchedMove) -> Sentence:
+    gains: list[Sentence] = []
+    risks: list[Sentence] = []
+    if abs(one.won - other.won) > TINY:
+        (gains if one.won > other.won else risks).append(
+            Sentence("coach-gain-arrival", {"percent": _percent(one.won), "otherwise": _percent(other.won)})
+        )
+    if abs(one.value - other.value) > TINY:
+        (gains if one.value > other.value else risks).append(_points(Difference(one.value, other.value)))
+    if not gains and not risks:
+        return Sentence("coach-same-exactly", {"other": _name(seen, other.move)})
+    return _compared(seen, other.move, gains, risks)
+
+
+def _difference_in_words(seen: Glimpse, other: int, comparison: Comparison) -> Sentence:
+    gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
+    risks = [_measured(seen, *one) for one in comparison.telling(good=False)][:MOST_RISKS]
+    value = comparison.value
+    if value is not None and value.is_sure and abs(value.size) >= SLIGHTLY * span_of(seen):
+        (gains if value.size > 0 else risks).insert(0, _worth(seen, value))
+    elif not gains and value is not None and value.size > value.error:
+        gains.append(Sentence("coach-gain-likely"))
+    if not gains and not risks:
+        return Sentence("coach-same", {"other": _name(seen, other), "worlds": comparison.worlds})
+    return _compared(seen, other, gains[:MOST_GAINS], risks[:MOST_RISKS])
+
+
+def _compared(seen: Glimpse, other: int, gains: Sequence[Sentence], risks: Sequence[Sentence]) -> Sentence:
+    named = _name(seen, other)
+    if not risks:
+        return Sentence("coach-compared", {"other": named, "gains": _both(gains)})
+    if not gains:
+        return Sentence("coach-compared-only-but", {"other": named, "risks": _both(risks)})
+    return Sentence("coach-compared-but", {"other": named, "gains": _both(gains), "risks": _both(risks)})
+
+
+def _both(sentences: Sequence[Sentence]) -> Sentence:
+    one, *more = sentences
+    return Sentence("coach-and", {"one": one, "two": _both(more)}) if more else one
+
+
+def _measured(seen: Glimpse, measure: Measure, difference: Difference) -> Sentence:
+    key = f"{seen.game.id}-measure-{measure.name}"
+    if measure.is_share:
+        return Sentence(key, {"percent": _percent(difference.one), "otherwise": _percent(difference.other)})
+    return Sentence(key, {"figure": _figure(difference.size), "more": "yes" if difference.size > 0 else "no"})
+
+
+def _worth(seen: Glimpse, value: Difference) -> Sentence:
+    if seen.world.table.seats == 1:
+        return _points(value)
+    return Sentence("coach-gain-chance", {"percent": _percent(value.one), "otherwise": _percent(value.other)})
+
+
+def _points(value: Difference) -> Sentence:
+    return Sentence("coach-gain-points", {"figure": _figure(value.size), "more": "yes" if value.size > 0 else "no"})
+
+
+def _figure(size: float) -> float | int:
+    """With one decimal where that says something."""
+    figure = abs(size)
+    rounded = round(figure, 1) if figure < 9.95 else round(figure)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _name(seen: Glimpse, move: int) -> Sentence:
+    return seen.game.describe(seen.game.moves.unpack(move))
+
+
+# ------------------------------------------------------------------------------------------ how good it is
+
+
+def _comparison(
+    seen: Glimpse, one: SearchedMove, found: SearchResult, comparison: Comparison | None
+) -> list[Sentence]:
     """What sets the move apart from the others that were considered."""
     others = [other for other in found.candidates if other is not one]
     if not others:
-        alone = len(seen.game.list_moves(seen.world, seen.kit, seen.seat)) == 1
-        return [Sentence("coach-only-move" if alone else "coach-only-sensible"), *one.told]
+        return [_why_alone(seen), *one.told]
     if found.exact:
         return list(one.told)
     reasons = []
@@ -110,21 +266,34 @@ def _comparison(seen: Glimpse, one: SearchedMove, found: SearchResult) -> list[S
         otherwise = _percent(_mean(others, "lost"))
         reasons.append(Sentence("coach-prevents", {"percent": _percent(one.lost), "otherwise": otherwise}))
     if one is found.candidates[0] and not reasons:
-        reasons.append(Sentence(_lead(one, others[0], found.mixed, _span(seen))))
+        leads = [_lead(one, other) for other in others if other.visits > 1 or other is others[0]]
+        if comparison is not None and comparison.value is not None:
+            leads[0] = comparison.value
+        reasons.append(Sentence(_standing(leads, found.mixed, span_of(seen))))
     return reasons
 
 
-def _lead(one: SearchedMove, next_best: SearchedMove, mixed: bool, span: float) -> str:
-    """A lead counts if it is sure, and for as much as it is."""
+def _why_alone(seen: Glimpse) -> Sentence:
+    alone = len(seen.game.list_moves(seen.world, seen.kit, seen.seat)) == 1
+    return Sentence("coach-only-move" if alone else "coach-only-sensible")
+
+
+def _lead(one: SearchedMove, other: SearchedMove) -> Difference:
+    return Difference(one.value, other.value, math.hypot(one.uncertainty, other.uncertainty))
+
+
+def _standing(leads: Sequence[Difference], mixed: bool, span: float) -> str:
+    """A lead counts if it is sure, and for as much as it is. Everything else is worse only if each of them is."""
     if mixed:
         return "coach-mix"
-    lead = one.value - next_best.value
-    if lead <= SURELY * math.hypot(one.uncertainty, next_best.uncertainty) or lead < SLIGHTLY * span:
+    first = leads[0]
+    if first.size <= SURELY * first.error or first.size < SLIGHTLY * span:
         return "coach-close"
-    return "coach-clear" if lead >= CLEARLY * span else "coach-ahead"
+    clear = all(lead.size >= CLEARLY * span and lead.size > SURELY * lead.error for lead in leads)
+    return "coach-clear" if clear else "coach-ahead"
 
 
-def _span(seen: Glimpse) -> float:
+def span_of(seen: Glimpse) -> float:
     """What differs by so much, differs by a whole game."""
     return GREAT_RUN if seen.world.table.seats == 1 else 1.0
 
@@ -154,3 +323,38 @@ def _mean(candidates: Sequence[SearchedMove], share: str) -> float:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+# ------------------------------------------------------------------------------------------ whole thoughts
+
+
+def moves_after(seen: Glimpse, move: int, seed: int) -> tuple[int, ...]:
+    """What goes on from there as one thought, by the heuristics: more of the same, or all that the rules ask for.
+    Chance and other seats end it."""
+    s, thought = copied(seen.world), [move]
+    while len(thought) <= LONGEST_PLAN:
+        log = blank(Log)
+        seen.game.apply(s, seen.kit, seen.seat, thought[-1], log)
+        if log.draws or is_over(s) or not may_decide(s, seen.seat):
+            break
+        offered = seen.game.list_sensible_moves(s, seen.kit, seen.seat)
+        chosen = offered[0] if len(offered) == 1 else _choice(seen, s, offered, seed)
+        if _verb(seen, chosen) != _verb(seen, thought[-1]) and len({_verb(seen, one) for one in offered}) > 1:
+            break
+        thought.append(chosen)
+    return tuple(thought[1:])
+
+
+def _verb(seen: Glimpse, move: int) -> str:
+    return str(seen.game.moves.unpack(move).verb)
+
+
+def _choice(seen: Glimpse, s: object, moves: Sequence[int], seed: int) -> int:
+    """By the heuristics, among these."""
+    offers, rng = blank(Offers), blank(PlayoutRandom)
+    rng.state = seed & 0xFFFFFFFF
+    for number, move in enumerate(moves):
+        offers.move[number] = move
+    offers.count = len(moves)
+    count_offers(offers)
+    return int(heuristics_of(seen.game).choose(s, seen.kit, seen.seat, offers, rng))

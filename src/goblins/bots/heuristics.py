@@ -30,6 +30,21 @@ class Appraisal:
     worth: Annotated[list[Int32], MAX_SEATS]
 
 
+MOST_MEASURES = 16
+FIGURES = MOST_MEASURES + 2  # of a line: what is measured, room for a note of when it began,
+BEGAN, VALUE = MOST_MEASURES, MOST_MEASURES + 1  # and what it is worth
+
+
+@dataclasses.dataclass(frozen=True)
+class Measure:
+    """Something that a line can bring, in words `<game>-measure-<name>`."""
+
+    name: str
+    good: int  # 1: the more the better; -1: the less
+    is_share: bool = False  # 0 or 1 in every line
+    at_once: bool = False  # measured when the move is made; the others at the end of the line, or on the way
+
+
 @dataclasses.dataclass(frozen=True)
 class Heuristics:
     """Of one game; the functions are rules."""
@@ -44,10 +59,14 @@ class Heuristics:
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
+    measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
+    measures: tuple[Measure, ...] = ()  # what its figures are
+    patience: float = 1.0  # how much longer than usual a coach may think where lines are long
     contest_size: int = 0  # this and the next two: as in the search parameters (`search/parameters.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE
 
     @property
     def rules(self) -> list[Callable[..., Any]]:
-        return [each for each in (self.weigh, self.choose, self.progress_of, self.appraise) if each]
+        found = (self.weigh, self.choose, self.progress_of, self.appraise, self.measure)
+        return [each for each in found if each]

@@ -26,14 +26,24 @@ class Skills:
 
     | in the game's folder | |
     |---|---|
+    | `whelp`, with `choose` | a first opponent: plays sensibly, at once, and makes a beginner's mistakes |
     | `scrapper`, with `choose` | plays sensibly, at once |
-    | `heuristics`, with `HEURISTICS` | for the search |
+    | `heuristics`, with `HEURISTICS` | for the search; with `measures`, what a coach can tell of a line |
     | `solver`, with `solve` | works positions out exactly, where that is possible |
     | `PLANNERS` | names of bots of this game alone, each a module with `choose` |
     """
 
     def __init__(self, package: str | None) -> None:
         self._package = package
+
+    @property
+    def has_whelp(self) -> bool:
+        return self._has("whelp")
+
+    @property
+    def whelp(self) -> Chooser | None:
+        found: Chooser | None = self._found("whelp", "choose")
+        return found
 
     @property
     def has_scrapper(self) -> bool:

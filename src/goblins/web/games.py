@@ -23,6 +23,7 @@ from .caller import Reader
 routes = Routes("games")
 BOT_FACES = {
     "random": 557,
+    "whelp": 155,
     "scrapper": 601,
     "overseer": 4242,
     "schemer": 241,

@@ -63,7 +63,7 @@ def test_a_thinker_plays_a_whole_game_by_the_rules() -> None:
 
 
 def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names(GAME) == bot_names(INC) == ["random", "scrapper", "schemer", "warlord"]
+    assert bot_names(GAME) == bot_names(INC) == ["random", "whelp", "scrapper", "schemer", "warlord"]
     counts = [level_of(name).budget.iterations for name in LEVELS]
     assert counts == sorted(counts)
 

@@ -57,6 +57,14 @@ def test_the_first_card_turned_up_may_be_a_crown() -> None:
     assert sees(match).active == "blue"
 
 
+def test_a_setting_lets_red_begin_and_no_card_is_turned_up() -> None:
+    match = goblins.new("goblin-warlord", 3, "rain", {"starter": "red"})
+    assert match.events()[0] == events.Begins("red")
+    assert match.deciders == ("red",)
+    assert sees(match).options.starter == "red"
+    assert sees(match).deck == 36 - 3 * 3
+
+
 def test_all_cards_are_shuffled_again_before_the_hands_are_dealt() -> None:
     script = lot("red") + cards("crown") + reshuffle() + cards("crown crown crown crown crown crown")
     match, _ = laid_out(2, script)

@@ -4,6 +4,7 @@
  */
 import { createContext, type Component } from 'svelte';
 import type {
+  Arrangement,
   ChairFace,
   DailyFace,
   EventFace,
@@ -138,6 +139,8 @@ export interface Manifest {
   middle: string;
   /** How many sit down where nobody has said. */
   seats: Record<PlayMode, number>;
+  /** Options that are proposed against bots until the player has won once: an easier table, and the player begins. */
+  firstGame?: Arrangement['options'];
 }
 
 /** Draws the picture of a chapter of the rules, or nothing: the default export of `Figure.svelte`. */

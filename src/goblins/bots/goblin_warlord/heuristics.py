@@ -10,6 +10,7 @@ from ...kernel.offers import Offers
 from ...kernel.playout_random import PlayoutRandom
 from ...kernel.rule import rule
 from ..heuristics import Appraisal, Heuristics, Weights
+from .measures import MEASURES, measure
 from .scrapper import choose, missing_goblins, recruits_of, worth_of
 
 FORT = 170  # 100 makes victory e times as likely
@@ -64,5 +65,15 @@ def boldness(_kit: Kit, move: int) -> int:
 
 
 HEURISTICS = Heuristics(
-    weigh, choose, progress_of, appraise, cut_off_after=12, spread=70, boldness=boldness, contest_size=8, deepest=1
+    weigh,
+    choose,
+    progress_of,
+    appraise,
+    cut_off_after=12,
+    spread=70,
+    boldness=boldness,
+    measure=measure,
+    measures=MEASURES,
+    contest_size=8,
+    deepest=1,
 )

@@ -10,6 +10,7 @@ from ...kernel.record import copied
 from ...kernel.rule import rule
 from ...kernel.words import Sentence
 from ..heuristics import Appraisal, Heuristics
+from .measures import MEASURES, measure
 from .scrapper import choose
 from .scrapper.worth import is_defensive
 from .weighing import weigh
@@ -60,6 +61,8 @@ HEURISTICS = Heuristics(
     spread=1000,
     boldness=boldness,
     remark=remark,
+    measure=measure,
+    measures=MEASURES,
     contest_size=12,
     greed=1.0,
     deepest=1,

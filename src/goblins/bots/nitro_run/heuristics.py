@@ -4,6 +4,7 @@ from ...games.nitro_run.state import Kit, State
 from ...games.nitro_run.terms import Phase
 from ...kernel.rule import rule
 from ..heuristics import Appraisal, Heuristics
+from .measures import MEASURES, measure
 from .overseer import choose
 from .overseer.riding import worth_of_run
 
@@ -21,5 +22,13 @@ def appraise(s: State, kit: Kit, appraisal: Appraisal) -> None:
 
 
 HEURISTICS = Heuristics(
-    weigh=None, choose=choose, progress_of=progress_of, appraise=appraise, cut_off_after=1, spread=500
+    weigh=None,
+    choose=choose,
+    progress_of=progress_of,
+    appraise=appraise,
+    cut_off_after=1,
+    spread=500,
+    measure=measure,
+    measures=MEASURES,
+    patience=2.5,
 )

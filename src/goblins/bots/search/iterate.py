@@ -3,7 +3,7 @@
 Each iteration plays in a world redealt for the seat that thinks: one of its own, or one that it shares with the
 iterations that compare other moves. Every seat chooses in its own tree, by what it has heard; seats that are asked at
 once choose one after the other without hearing of each other. The first choice that is new to the tree ends it, and
-heuristics play on for a while.
+heuristics play on for a while. Whoever wants to know how lines differ gets figures of each (`bots/comparing.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ...kernel.memory import remember
 from ...kernel.offers import count_offers, withdraw_all
 from ...kernel.playout_random import random_below
 from ...kernel.steps import first_decider, is_over, is_sealed, may_decide
-from ..heuristics import Heuristics
+from ..heuristics import VALUE, Heuristics
 from .choosing import by_lot, heaviest_closed, is_owed, most_promising, weigh_by_choice
 from .tree import NONE, add_edge, add_node, count_offered, edge_of, learn, slot_of
 from .worth import appraise_points, worth_alone, worth_of_end, worth_of_standing
@@ -39,7 +39,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
     rule_sensible, rule_apply, rule_redeal = game.sensible_moves, game.apply, game.redeal
     rule_outcome = game.outcome
     weigh, choose = heuristics.weigh, heuristics.choose
-    progress_of, appraise = heuristics.progress_of, heuristics.appraise
+    progress_of, appraise, measure = heuristics.progress_of, heuristics.appraise, heuristics.measure
 
     def iterate(
         root: Any,
@@ -62,6 +62,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
         path: Any,
         values: Any,
         bounds: Any,
+        figures: Any,
         all_offers: Any,
         all_weights: Any,
         logs: Any,
@@ -131,6 +132,8 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                 clear(log)
                 rule_apply(s, box, decider, move, log)
                 remember(keys, seats, log)
+                if measure is not None and len(figures) > 0:
+                    measure(s, box, seat, log, figures[number])
 
             made = 0
             while not is_over(s) and progress_of(s) < end and made < LONGEST_PLAYOUT:
@@ -145,6 +148,8 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
                         move = choose(s, box, decider, offers, rng)
                 clear(log)
                 rule_apply(s, box, decider, move, log)
+                if measure is not None and len(figures) > 0:
+                    measure(s, box, seat, log, figures[number])
                 made += 1
 
             if is_over(s) or appraise is None:
@@ -160,5 +165,7 @@ def make_iterate(game: Game, heuristics: Heuristics) -> Callable[..., None]:
             else:
                 worth_of_standing(seats, appraisal, values, parameters)
             learn(nodes, edges, path, length, values, outcome.winners if is_over(s) else 0)
+            if len(figures) > 0:
+                figures[number, VALUE] = values[seat]
 
     return iterate

@@ -18,7 +18,7 @@ from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
 from .set_up import set_up
 from .state import Kit, Options, State
 from .tallies import STATISTICS
-from .terms import SEAT_COUNTS, Ending, Forts, Razed
+from .terms import SEAT_COUNTS, Ending, Forts, Razed, Starter
 from .view import unveil, view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
 
@@ -33,6 +33,7 @@ GAME = Game(
         Choice("forts", Forts, Forts.STANDING),
         Choice("razed", Razed, Razed.SUPPLY),
         Amount("turn_limit", 0, 10_000, 0, tried=(0, 12)),
+        Choice("starter", Starter, Starter.CROWN),
     ),
     moves=MOVES,
     events=EVENTS,

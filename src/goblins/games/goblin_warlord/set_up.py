@@ -7,7 +7,9 @@ from ...kernel.steps import next_seat
 from . import events
 from .rules.orders import begin_turn, draw_card
 from .state import Kit, Options, State
-from .terms import FIRST_GOBLINS, HAND, ORDERS, Kind, Order
+from .terms import FIRST_GOBLINS, HAND, ORDERS, Kind, Order, Starter
+
+FIRST_SEAT = 0
 
 
 @rule
@@ -15,12 +17,13 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
     s.options.forts = options.forts
     s.options.razed = options.razed
     s.options.turn_limit = options.turn_limit
+    s.options.starter = options.starter
     s.supply = kit.box.lairs
     s.pool = kit.box.goblins
     gather_deck(s, kit)
     for seat in range(s.table.seats):
         make_camp(s, seat)
-    first = turn_up_a_crown(s, log)
+    first = FIRST_SEAT if options.starter == Starter.RED else turn_up_a_crown(s, log)
     gather_deck(s, kit)
     tell(log, EVERYONE, events.Begins.pack(first))
     for seat in range(s.table.seats):

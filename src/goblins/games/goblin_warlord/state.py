@@ -5,7 +5,20 @@ from typing import Annotated
 from ...kernel.chance import MAX_SEATS
 from ...kernel.record import SEATED, Int8, Int16, Int32, record
 from ...kernel.steps import CommonState
-from .terms import MOST_DICE, MOST_LAIRS, ORDERS, AttackFace, Ending, Forts, Kind, MagicFace, Order, Phase, Razed
+from .terms import (
+    MOST_DICE,
+    MOST_LAIRS,
+    ORDERS,
+    AttackFace,
+    Ending,
+    Forts,
+    Kind,
+    MagicFace,
+    Order,
+    Phase,
+    Razed,
+    Starter,
+)
 
 
 @record
@@ -30,6 +43,7 @@ class Options:
     forts: Annotated[Int8, Forts]
     razed: Annotated[Int8, Razed]
     turn_limit: Int16  # turns of each player; 0 for none
+    starter: Annotated[Int8, Starter]
 
 
 @record

@@ -76,6 +76,13 @@ class Razed(IntEnum):
     BOX = 1
 
 
+class Starter(IntEnum):
+    """Who begins (GW-first): whoever turns up a Crown, or the first seat."""
+
+    CROWN = 0
+    RED = 1
+
+
 class Ending(IntEnum):
     """How the game ended."""
 

@@ -14,10 +14,10 @@ from ...kernel.names import SEAT_NAMES, spelling
 from ...kernel.steps import seats_in
 from .rules.build import NEW_HIDEOUT
 from .state import Invasion, Kit, Player, State
-from .terms import AttackFace, Ending, Forts, Kind, Order, Phase, Razed
+from .terms import AttackFace, Ending, Forts, Kind, Order, Phase, Razed, Starter
 
 FORTS, RAZED, PHASES, ENDINGS = spelling(Forts), spelling(Razed), spelling(Phase), spelling(Ending)
-KINDS, ORDER_NAMES, FACES = spelling(Kind), spelling(Order), spelling(AttackFace)
+KINDS, ORDER_NAMES, FACES, STARTERS = spelling(Kind), spelling(Order), spelling(AttackFace), spelling(Starter)
 NO_LAIR, NO_DIE = int(Kind.NOTHING), int(AttackFace.NONE)
 
 
@@ -50,6 +50,7 @@ class OptionsView(msgspec.Struct, gc=False):
     forts: Annotated[str, Forts]
     razed: Annotated[str, Razed]
     turn_limit: int
+    starter: Annotated[str, Starter]
 
 
 class View(msgspec.Struct, gc=False):
@@ -92,7 +93,9 @@ def unveil(public: View, s: State, kit: Kit, seat: int) -> View:
 def _public(s: State) -> View:
     return View(
         seat=None,
-        options=OptionsView(FORTS[s.options.forts], RAZED[s.options.razed], int(s.options.turn_limit)),
+        options=OptionsView(
+            FORTS[s.options.forts], RAZED[s.options.razed], int(s.options.turn_limit), STARTERS[s.options.starter]
+        ),
         turn=int(s.turn),
         active=SEAT_NAMES[s.active],
         phase=PHASES[s.phase],

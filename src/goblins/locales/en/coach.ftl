@@ -9,6 +9,25 @@ coach-ahead = It is somewhat better than the next best.
 coach-close = The next best is hardly worse.
 coach-mix = The others choose at the same time: do not always choose the same.
 coach-arrives = The cart arrives in { $percent } of a hundred runs.
+coach-compared = Compared with “{ $other }”: { $gains }.
+coach-compared-but = Compared with “{ $other }”: { $gains }; but { $risks }.
+coach-compared-only-but = Compared with “{ $other }” it is worth as much, but { $risks }.
+coach-and = { $one }, and { $two }
+coach-same = “{ $other }” comes to the same: I looked at { $worlds ->
+        [one] { $worlds } game
+       *[other] { $worlds } games
+    } and found no sure difference.
+coach-same-exactly = “{ $other }” is worth exactly as much.
+coach-gain-chance = you win { $percent } of a hundred games instead of { $otherwise }
+coach-gain-likely = the better chances, as far as I can see
+coach-gain-points = { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+coach-gain-arrival = the cart arrives in { $percent } of a hundred runs instead of { $otherwise }
 
 bad-coach-not-ready = The coach is still sharpening its pencil. Ask again in a minute or two.
 bad-coach-no-choice = There was nothing to choose from this seat.

@@ -59,6 +59,10 @@ goblin-warlord-option-razed-supply = back to the supply
 goblin-warlord-option-razed-box = out of the game
 goblin-warlord-option-turn_limit = Turn limit
 goblin-warlord-option-turn_limit-explain = After so many turns of each player the game is a draw; 0 is no limit.
+goblin-warlord-option-starter = Who begins
+goblin-warlord-option-starter-explain = In the first turn. A first game is easier to follow for whoever begins.
+goblin-warlord-option-starter-crown = whoever turns up a Crown
+goblin-warlord-option-starter-red = Red
 
 # --- Moves
 
@@ -314,3 +318,69 @@ bad-goblin-warlord-cards = There are { $stated } order cards, not { $found }.
 bad-goblin-warlord-blank-side = Every side of the attack die shows something.
 bad-goblin-warlord-no-crown = Without a Crown nobody could begin.
 bad-goblin-warlord-die = The die “{ $die }” has { $stated } sides, not { $found }.
+
+# What the coach measures
+
+goblin-warlord-measure-forts = you have { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-lairs = you have { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-goblins = you have { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } after your next turn
+goblin-warlord-measure-foes-forts = the others have { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-foes-lairs = the others have { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-foes-goblins = the others have { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by then
+goblin-warlord-measure-strongest = your strongest lair has { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblin-warlord-measure-alone = { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } with a lone goblin
+goblin-warlord-measure-bare = { $figure ->
+        [one] { $figure } lair
+       *[other] { $figure } lairs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } without a guard

@@ -554,3 +554,97 @@ goblins-inc-picture-known = you know of { $tiles }
 goblins-inc-picture-gifts = To give away: { $tiles }
 goblins-inc-picture-agendas = Your agendas: { $agendas }
 goblins-inc-picture-bet = Your bet: { $bet }
+
+# What the coach measures
+
+goblins-inc-measure-own-tiles = you lose { $figure ->
+        [one] { $figure } tile
+       *[other] { $figure } tiles
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } until the round ends
+goblins-inc-measure-foes-tiles = the enemy loses { $figure ->
+        [one] { $figure } tile
+       *[other] { $figure } tiles
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } until the round ends
+goblins-inc-measure-own-goblins = { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } thrown from your cockpit
+goblins-inc-measure-foes-goblins = { $figure ->
+        [one] { $figure } goblin
+       *[other] { $figure } goblins
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } thrown from the enemy’s cockpit
+goblins-inc-measure-points = you score { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } in this round
+goblins-inc-measure-others-points = the others score { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } each
+goblins-inc-measure-joined = { $figure ->
+        [one] { $figure } tile
+       *[other] { $figure } tiles
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } hanging on the cockpit
+goblins-inc-measure-welds = { $figure ->
+        [one] { $figure } joint
+       *[other] { $figure } joints
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } of metal on metal
+goblins-inc-measure-dice = { $figure ->
+        [one] { $figure } die
+       *[other] { $figure } dice
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } from your best side
+goblins-inc-measure-given-engines = you hand over { $figure ->
+        [one] { $figure } engine
+       *[other] { $figure } engines
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblins-inc-measure-given-arrows = you hand over { $figure ->
+        [one] { $figure } arrow
+       *[other] { $figure } arrows
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblins-inc-measure-given-plates = you hand over { $figure ->
+        [one] { $figure } plate
+       *[other] { $figure } plates
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblins-inc-measure-promise = your agendas promise { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } as the robots stand

@@ -463,3 +463,56 @@ bad-nitro-run-opening = Side { $side }: its opening must be open chasm.
 bad-nitro-run-ways = The chasm “{ $chasm }” needs { $least } ways without tunnels, and has { $found }.
 bad-nitro-run-shortest = The shortest way through the chasm “{ $chasm }” takes { $found } sections; it must take 6 or 7.
 bad-nitro-run-tunnels = With tunnels the chasm “{ $chasm }” can be crossed with { $found } sections; it must take { $least }.
+
+# What the coach measures
+
+nitro-run-measure-laid = you lay { $figure ->
+        [one] { $figure } section
+       *[other] { $figure } sections
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by tomorrow night
+nitro-run-measure-produced = the line takes { $figure ->
+        [one] { $figure } step
+       *[other] { $figure } steps
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by tomorrow night
+nitro-run-measure-drafted = you draft { $figure ->
+        [one] { $figure } spec
+       *[other] { $figure } specs
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } by tomorrow night
+nitro-run-measure-rubble = rubble falls { $figure ->
+        [one] { $figure } time
+       *[other] { $figure } times
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+nitro-run-measure-nitro = the cart is loaded with { $figure ->
+        [one] { $figure } bottle
+       *[other] { $figure } bottles
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+nitro-run-measure-work = { $figure ->
+        [one] { $figure } action
+       *[other] { $figure } actions
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } left to do for the track
+nitro-run-measure-lacking = { $figure ->
+        [one] { $figure } section
+       *[other] { $figure } sections
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    } still missing from the line
+nitro-run-measure-run = the run begins in { $percent } of a hundred weeks instead of { $otherwise }

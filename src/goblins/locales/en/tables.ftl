@@ -57,6 +57,8 @@ table-reaction-thanks = Thank you!
 
 bot-random = Twitwit
 bot-random-about = plays whatever it finds
+bot-whelp = Whelp
+bot-whelp-about = charges first and looks afterwards
 bot-scrapper = Scrapper
 bot-scrapper-about = knows a good brawl
 bot-overseer = Overseer

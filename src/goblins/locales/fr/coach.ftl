@@ -9,6 +9,25 @@ coach-ahead = C’est un peu mieux que le choix suivant.
 coach-close = Le suivant ne vaut guère moins.
 coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
 coach-arrives = Le chariot arrive dans { $percent } courses sur cent.
+coach-compared = À côté de « { $other } » : { $gains }.
+coach-compared-but = À côté de « { $other } » : { $gains } ; mais { $risks }.
+coach-compared-only-but = Ce coup vaut « { $other } », mais { $risks }.
+coach-and = { $one }, et { $two }
+coach-same = « { $other } » revient au même : en regardant { $worlds ->
+        [one] { $worlds } partie
+       *[other] { $worlds } parties
+    }, je n’ai trouvé aucune différence sûre.
+coach-same-exactly = « { $other } » vaut exactement autant.
+coach-gain-chance = vous gagnez { $percent } parties sur cent au lieu de { $otherwise }
+coach-gain-likely = de meilleures chances, autant que je puisse voir
+coach-gain-points = { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+coach-gain-arrival = le chariot arrive dans { $percent } courses sur cent au lieu de { $otherwise }
 
 bad-coach-not-ready = L’entraîneur taille encore son crayon. Redemandez dans une minute ou deux.
 bad-coach-no-choice = Depuis cette place, il n’y avait rien à choisir.

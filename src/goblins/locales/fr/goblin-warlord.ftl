@@ -59,6 +59,10 @@ goblin-warlord-option-razed-supply = retour au stock
 goblin-warlord-option-razed-box = hors du jeu
 goblin-warlord-option-turn_limit = Limite de tours
 goblin-warlord-option-turn_limit-explain = Après tant de tours par joueur, la partie est nulle ; 0 signifie sans limite.
+goblin-warlord-option-starter = Qui commence
+goblin-warlord-option-starter-explain = Au premier tour. Une première partie est plus facile à suivre quand on la commence.
+goblin-warlord-option-starter-crown = qui retourne une Couronne
+goblin-warlord-option-starter-red = Rouge
 
 # --- Les coups
 
@@ -339,3 +343,69 @@ bad-goblin-warlord-die =
         [one] { $stated } face
        *[other] { $stated } faces
     }, pas { $found }.
+
+# Ce que mesure l’entraîneur
+
+goblin-warlord-measure-forts = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-lairs = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-goblins = après votre prochain tour, vous avez { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-forts = d’ici là, les autres ont { $figure ->
+        [one] { $figure } Fort
+       *[other] { $figure } Forts
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-lairs = d’ici là, les autres ont { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-foes-goblins = d’ici là, les autres ont { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-strongest = votre repaire le plus fort a { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblin-warlord-measure-alone = { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } avec un gobelin seul
+goblin-warlord-measure-bare = { $figure ->
+        [one] { $figure } repaire
+       *[other] { $figure } repaires
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } sans garde

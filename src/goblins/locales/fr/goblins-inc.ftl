@@ -567,3 +567,97 @@ goblins-inc-picture-known = dont vous connaissez { $tiles }
 goblins-inc-picture-gifts = À donner : { $tiles }
 goblins-inc-picture-agendas = Vos Objectifs : { $agendas }
 goblins-inc-picture-bet = Votre Pari : { $bet }
+
+# Ce que mesure l’entraîneur
+
+goblins-inc-measure-own-tiles = vous perdez { $figure ->
+        [one] { $figure } tuile
+       *[other] { $figure } tuiles
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } d’ici la fin de la manche
+goblins-inc-measure-foes-tiles = l’ennemi perd { $figure ->
+        [one] { $figure } tuile
+       *[other] { $figure } tuiles
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } d’ici la fin de la manche
+goblins-inc-measure-own-goblins = { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } éjectés de votre cockpit
+goblins-inc-measure-foes-goblins = { $figure ->
+        [one] { $figure } gobelin
+       *[other] { $figure } gobelins
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } éjectés du cockpit ennemi
+goblins-inc-measure-points = vous marquez { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } dans cette manche
+goblins-inc-measure-others-points = les autres marquent chacun { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblins-inc-measure-joined = { $figure ->
+        [one] { $figure } tuile
+       *[other] { $figure } tuiles
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } tenant au cockpit
+goblins-inc-measure-welds = { $figure ->
+        [one] { $figure } jonction
+       *[other] { $figure } jonctions
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } de métal à métal
+goblins-inc-measure-dice = { $figure ->
+        [one] { $figure } dé
+       *[other] { $figure } dés
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } sur votre meilleur côté
+goblins-inc-measure-given-engines = vous cédez { $figure ->
+        [one] { $figure } moteur
+       *[other] { $figure } moteurs
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblins-inc-measure-given-arrows = vous cédez { $figure ->
+        [one] { $figure } flèche
+       *[other] { $figure } flèches
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblins-inc-measure-given-plates = vous cédez { $figure ->
+        [one] { $figure } plaque
+       *[other] { $figure } plaques
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblins-inc-measure-promise = vos Objectifs promettent { $figure ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } en l’état des robots

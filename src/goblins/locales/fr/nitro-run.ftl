@@ -473,3 +473,56 @@ bad-nitro-run-opening = Face { $side } : son ouverture doit être une case de 
 bad-nitro-run-ways = Il faut { $least } chemins sans tunnel dans le gouffre « { $chasm } » ; il y en a { $found }.
 bad-nitro-run-shortest = Le plus court chemin du gouffre « { $chasm } » prend { $found } tronçons ; il en faut 6 ou 7.
 bad-nitro-run-tunnels = Avec les tunnels, le gouffre « { $chasm } » se traverse en { $found } tronçons ; il en faut { $least }.
+
+# Ce que mesure l’entraîneur
+
+nitro-run-measure-laid = d’ici demain soir, vous posez { $figure ->
+        [one] { $figure } tronçon
+       *[other] { $figure } tronçons
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+nitro-run-measure-produced = d’ici demain soir, la chaîne fait { $figure ->
+        [one] { $figure } étape
+       *[other] { $figure } étapes
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+nitro-run-measure-drafted = d’ici demain soir, vous dessinez { $figure ->
+        [one] { $figure } plan
+       *[other] { $figure } plans
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+nitro-run-measure-rubble = des éboulis tombent { $figure ->
+        [one] { $figure } fois
+       *[other] { $figure } fois
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+nitro-run-measure-nitro = le chariot emporte { $figure ->
+        [one] { $figure } bouteille
+       *[other] { $figure } bouteilles
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+nitro-run-measure-work = { $figure ->
+        [one] { $figure } action
+       *[other] { $figure } actions
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } restant à faire pour la voie
+nitro-run-measure-lacking = { $figure ->
+        [one] { $figure } tronçon
+       *[other] { $figure } tronçons
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    } manquant encore à la chaîne
+nitro-run-measure-run = la course commence dans { $percent } semaines sur cent au lieu de { $otherwise }

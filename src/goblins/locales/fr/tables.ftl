@@ -57,6 +57,8 @@ table-reaction-thanks = Merci !
 
 bot-random = Nigaud
 bot-random-about = joue ce qui lui tombe sous la main
+bot-whelp = Morveux
+bot-whelp-about = fonce d’abord, regarde après
 bot-scrapper = Bagarreur
 bot-scrapper-about = s’y connaît en bagarres
 bot-overseer = Contremaître

@@ -9,6 +9,29 @@ coach-ahead = Это немного лучше следующего вариан
 coach-close = Следующий по силе ход почти не хуже.
 coach-mix = Остальные выбирают одновременно с вами: не выбирайте всегда одно и то же.
 coach-arrives = В { $percent } заездах из ста вагонетка доезжает.
+coach-compared = По сравнению с «{ $other }»: { $gains }.
+coach-compared-but = По сравнению с «{ $other }»: { $gains }; зато { $risks }.
+coach-compared-only-but = Ход «{ $other }» стоит столько же, но здесь { $risks }.
+coach-and = { $one } и { $two }
+coach-same = «{ $other }» — то же самое: по { $worlds ->
+        [one] { $worlds } партии
+        [few] { $worlds } партиям
+        [many] { $worlds } партиям
+       *[other] { $worlds } партиям
+    } верной разницы не видно.
+coach-same-exactly = «{ $other }» стоит ровно столько же.
+coach-gain-chance = вы побеждаете в { $percent } партиях из ста, а не в { $otherwise }
+coach-gain-likely = шансы, насколько видно, лучше
+coach-gain-points = на { $figure ->
+        [one] { $figure } очко
+        [few] { $figure } очка
+        [many] { $figure } очков
+       *[other] { $figure } очка
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+coach-gain-arrival = вагонетка доезжает в { $percent } заездах из ста, а не в { $otherwise }
 
 bad-coach-not-ready = Тренер ещё точит карандаш. Спросите через минуту-другую.
 bad-coach-no-choice = С этого места выбирать было не из чего.

@@ -59,6 +59,10 @@ goblin-warlord-option-razed-supply = обратно к запасным жето
 goblin-warlord-option-razed-box = прочь из игры
 goblin-warlord-option-turn_limit = Предел ходов
 goblin-warlord-option-turn_limit-explain = Когда каждый сделает столько ходов, объявляется ничья; 0 — без предела.
+goblin-warlord-option-starter = Кто начинает
+goblin-warlord-option-starter-explain = Первый ход. За первой игрой легче следить тому, кто её начинает.
+goblin-warlord-option-starter-crown = тот, кому открылась «Корона»
+goblin-warlord-option-starter-red = Красный
 
 # --- Ходы
 
@@ -368,3 +372,87 @@ bad-goblin-warlord-cards = Карт приказов должно быть { $st
 bad-goblin-warlord-blank-side = На каждой грани кубика атаки что-то изображено.
 bad-goblin-warlord-no-crown = Без «Короны» никто не смог бы начать.
 bad-goblin-warlord-die = Граней у кубика «{ $die }» должно быть { $stated }, а не { $found }.
+
+# Что измеряет тренер
+
+goblin-warlord-measure-forts = после вашего следующего хода у вас на { $figure ->
+        [one] { $figure } форт
+        [few] { $figure } форта
+        [many] { $figure } фортов
+       *[other] { $figure } форта
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-lairs = после вашего следующего хода у вас на { $figure ->
+        [one] { $figure } логово
+        [few] { $figure } логова
+        [many] { $figure } логов
+       *[other] { $figure } логова
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-goblins = после вашего следующего хода у вас на { $figure ->
+        [one] { $figure } гоблина
+        [few] { $figure } гоблина
+        [many] { $figure } гоблинов
+       *[other] { $figure } гоблина
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-foes-forts = у остальных к тому времени на { $figure ->
+        [one] { $figure } форт
+        [few] { $figure } форта
+        [many] { $figure } фортов
+       *[other] { $figure } форта
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-foes-lairs = у остальных к тому времени на { $figure ->
+        [one] { $figure } логово
+        [few] { $figure } логова
+        [many] { $figure } логов
+       *[other] { $figure } логова
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-foes-goblins = у остальных к тому времени на { $figure ->
+        [one] { $figure } гоблина
+        [few] { $figure } гоблина
+        [many] { $figure } гоблинов
+       *[other] { $figure } гоблина
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-strongest = в вашем сильнейшем логове на { $figure ->
+        [one] { $figure } гоблина
+        [few] { $figure } гоблина
+        [many] { $figure } гоблинов
+       *[other] { $figure } гоблина
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-alone = на { $figure ->
+        [one] { $figure } логово
+        [few] { $figure } логова
+        [many] { $figure } логов
+       *[other] { $figure } логова
+    } с одиноким гоблином { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblin-warlord-measure-bare = на { $figure ->
+        [one] { $figure } логово
+        [few] { $figure } логова
+        [many] { $figure } логов
+       *[other] { $figure } логова
+    } без охраны { $more ->
+        [yes] больше
+       *[no] меньше
+    }

@@ -587,3 +587,123 @@ goblins-inc-picture-known = из них вы знаете { $tiles }
 goblins-inc-picture-gifts = В подарок: { $tiles }
 goblins-inc-picture-agendas = Ваши скрытые цели: { $agendas }
 goblins-inc-picture-bet = Ваша ставка: { $bet }
+
+# Что измеряет тренер
+
+goblins-inc-measure-own-tiles = до конца раунда вы теряете на { $figure ->
+        [one] { $figure } жетон
+        [few] { $figure } жетона
+        [many] { $figure } жетонов
+       *[other] { $figure } жетона
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-foes-tiles = до конца раунда враг теряет на { $figure ->
+        [one] { $figure } жетон
+        [few] { $figure } жетона
+        [many] { $figure } жетонов
+       *[other] { $figure } жетона
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-own-goblins = из вашей кабины вылетает на { $figure ->
+        [one] { $figure } гоблина
+        [few] { $figure } гоблина
+        [many] { $figure } гоблинов
+       *[other] { $figure } гоблина
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-foes-goblins = из вражеской кабины вылетает на { $figure ->
+        [one] { $figure } гоблина
+        [few] { $figure } гоблина
+        [many] { $figure } гоблинов
+       *[other] { $figure } гоблина
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-points = за раунд вы получаете на { $figure ->
+        [one] { $figure } очко
+        [few] { $figure } очка
+        [many] { $figure } очков
+       *[other] { $figure } очка
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-others-points = остальные получают каждый на { $figure ->
+        [one] { $figure } очко
+        [few] { $figure } очка
+        [many] { $figure } очков
+       *[other] { $figure } очка
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-joined = на кабине держится на { $figure ->
+        [one] { $figure } жетон
+        [few] { $figure } жетона
+        [many] { $figure } жетонов
+       *[other] { $figure } жетона
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-welds = на { $figure ->
+        [one] { $figure } стык
+        [few] { $figure } стыка
+        [many] { $figure } стыков
+       *[other] { $figure } стыка
+    } металла с металлом { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-dice = с вашей лучшей стороны на { $figure ->
+        [one] { $figure } кубик
+        [few] { $figure } кубика
+        [many] { $figure } кубиков
+       *[other] { $figure } кубика
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-given-engines = вы отдаёте на { $figure ->
+        [one] { $figure } двигатель
+        [few] { $figure } двигателя
+        [many] { $figure } двигателей
+       *[other] { $figure } двигателя
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-given-arrows = вы отдаёте на { $figure ->
+        [one] { $figure } стрелку
+        [few] { $figure } стрелки
+        [many] { $figure } стрелок
+       *[other] { $figure } стрелки
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-given-plates = вы отдаёте на { $figure ->
+        [one] { $figure } пластину
+        [few] { $figure } пластины
+        [many] { $figure } пластин
+       *[other] { $figure } пластины
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-promise = ваши цели обещают при таких роботах на { $figure ->
+        [one] { $figure } очко
+        [few] { $figure } очка
+        [many] { $figure } очков
+       *[other] { $figure } очка
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }

@@ -501,3 +501,70 @@ bad-nitro-run-opening = Сторона № { $side }: в её проёме до
 bad-nitro-run-ways = В ущелье «{ $chasm }» нужно { $least } дороги без туннелей, а их { $found }.
 bad-nitro-run-shortest = Кратчайшая дорога через ущелье «{ $chasm }» — секций: { $found }; должно быть 6 или 7.
 bad-nitro-run-tunnels = С туннелями ущелье «{ $chasm }» проходят за столько секций: { $found }; должно быть { $least }.
+
+# Что измеряет тренер
+
+nitro-run-measure-laid = до завтрашней ночи вы кладёте на { $figure ->
+        [one] { $figure } секцию
+        [few] { $figure } секции
+        [many] { $figure } секций
+       *[other] { $figure } секции
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-produced = до завтрашней ночи производство делает на { $figure ->
+        [one] { $figure } шаг
+        [few] { $figure } шага
+        [many] { $figure } шагов
+       *[other] { $figure } шага
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-drafted = до завтрашней ночи вы чертите на { $figure ->
+        [one] { $figure } чертёж
+        [few] { $figure } чертежа
+        [many] { $figure } чертежей
+       *[other] { $figure } чертежа
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-rubble = на { $figure ->
+        [one] { $figure } обвал
+        [few] { $figure } обвала
+        [many] { $figure } обвалов
+       *[other] { $figure } обвала
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-nitro = в вагонетке нитро на { $figure ->
+        [one] { $figure } бутылку
+        [few] { $figure } бутылки
+        [many] { $figure } бутылок
+       *[other] { $figure } бутылки
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-work = до готового пути на { $figure ->
+        [one] { $figure } действие
+        [few] { $figure } действия
+        [many] { $figure } действий
+       *[other] { $figure } действия
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-lacking = не хватает на { $figure ->
+        [one] { $figure } секцию
+        [few] { $figure } секции
+        [many] { $figure } секций
+       *[other] { $figure } секции
+    } { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+nitro-run-measure-run = до заезда доходит в { $percent } неделях из ста, а не в { $otherwise }

@@ -57,6 +57,8 @@ table-reaction-thanks = Спасибо!
 
 bot-random = Балбес
 bot-random-about = ходит как попало
+bot-whelp = Шкет
+bot-whelp-about = лезет в драку, а потом смотрит, с кем
 bot-scrapper = Драчун
 bot-scrapper-about = знает толк в потасовке
 bot-overseer = Надсмотрщик

@@ -4,4 +4,5 @@ export default {
   shelfOrder: 1,
   middle: '-52px',
   seats: { bots: 4, friends: 4, 'one-screen': 2 },
+  firstGame: { starter: 'red' },
 } satisfies Manifest;

@@ -1,7 +1,9 @@
 import { manifestOf } from '$games/index';
 import { plainArrangement } from '$lib/api';
-import type { Plan } from '$generated/messages';
+import type { Arrangement, Plan } from '$generated/messages';
+import { usualBot } from '$lib/bots';
 import { PLAY_MODES, type PlayMode } from '$lib/game';
+import { victories } from '$lib/victories.svelte';
 
 export const playModeIn = (search: string): PlayMode =>
   PLAY_MODES.find((mode) => mode === new URLSearchParams(search).get('with')) ?? 'friends';
@@ -25,9 +27,21 @@ export function sittingFor(mode: PlayMode, seats: number, bot: string): string[]
 export const withSeats = (sitting: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => sitting[seat] ?? (sitting.length > 1 ? sitting.at(-1)! : 'open'));
 
-/** A whole plan without anything chosen. */
-export function planFor(game: string, mode: PlayMode, possible: readonly number[], bot: string): Plan {
+/** Options that nobody has chosen: until the first victory over bots, those of a first game. */
+export const optionsFor = (game: string, mode: PlayMode): Arrangement['options'] =>
+  mode === 'bots' && victories.isFirst(game) ? (manifestOf(game)?.firstGame ?? {}) : {};
+
+type WholePlan = Plan & { sitting: string[] };
+
+/** A whole plan without anything chosen. `bots` are those of the game, from the weakest to the strongest. */
+export function planFor(
+  game: string,
+  mode: PlayMode,
+  possible: readonly number[],
+  bots: readonly string[],
+): WholePlan {
   const seats = seatsFor(game, mode, possible);
-  const sitting = sittingFor(mode, seats, bot);
-  return { arrangement: plainArrangement(game, seats, bot), sitting, start: !sitting.includes('open') };
+  const sitting = sittingFor(mode, seats, victories.opponentFor(game, bots));
+  const arrangement = { ...plainArrangement(game, seats, usualBot(bots)), options: optionsFor(game, mode) };
+  return { arrangement, sitting, start: !sitting.includes('open') };
 }
