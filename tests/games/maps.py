@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import math
 import re
 import sys
 from collections.abc import Iterator
@@ -85,9 +87,36 @@ def _words_in(file: Path) -> Iterator[tuple[str, Word]]:
 
 # ------------------------------------------------------------------------------------------------- searching
 
+MOST_ROWS = 8
+# Of a word in what a row says, in names, in the heading, in texts and in the chapter.
+WEIGHTS = (4.0, 2.0, 1.5, 1.0, 0.5)
+PHRASE = 12.0  # for a row that says all the words as they were asked
+# fmt: off
+COMMON = {
+    "a", "an", "and", "any", "are", "at", "be", "by", "can", "do", "does", "for", "from", "has", "have", "if", "in",
+    "is", "it", "its", "may", "must", "not", "of", "on", "only", "or", "that", "the", "their", "then", "there",
+    "they", "this", "to", "when", "which", "who", "with", "you", "your",
+    "gi", "gw", "nr",
+}
+# fmt: on
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven")
+# The rulebooks' words for what the maps call otherwise.
+SAME = {str(number): word for number, word in enumerate(NUMBERS, 1)} | {
+    "counter": "goblin",
+    "counters": "goblin",
+    "figure": "goblin",
+    "figures": "goblin",
+    "maximum": "most",
+    "minecart": "cart",
+    "combat": "fight",
+    "battle": "fight",
+    "destroyed": "lost",
+    "fifty": "50",
+}
+
 
 def told(asked: str) -> str:
-    """A ruling's chapter, then the functions, tests and words of its rows; or all rows with these words, the best
+    """A ruling's chapter, then the functions, tests and words of its rows; or the rows with these words, the best
     first."""
     if not _plain(asked).strip():
         return USAGE
@@ -108,37 +137,52 @@ def _ruling(asked: str) -> Iterator[str]:
 
 
 def _found(asked: str) -> list[str]:
-    """Rows that begin with these words come first, then rows that say them, then rows that have each of them: in what
-    they say, with the section's heading, with the names of functions and tests, with the texts."""
-    found: list[tuple[int, str]] = []
-    for game in map(registry.find, FOLDERS):
-        words = words_for(game)
-        for row in rows_of(game):
-            own = {key: words[key] for key in row.words}
-            rank = _rank(row, own, asked)
-            if rank is not None:
-                found.append((rank, _paragraph(game, row, own)))
-    return [paragraph for _, paragraph in sorted(found, key=lambda pair: pair[0])]
-
-
-def _rank(row: Row, words: dict[str, Word], asked: str) -> int | None:
-    """The lower the better; None where a word is missing."""
-    ruling = " ".join(row.anchors)
-    if _plain(asked) in _plain(ruling) or _plain(row.says).startswith(_plain(asked)):
-        return -1
-    parts = [
-        f"{ruling} {row.says}",
-        row.section,
-        " ".join([*row.functions, *row.tests, *row.words]),
-        " ".join(_spoken(word.entry) for key, word in words.items() if not key.startswith("rule-")),
+    """The rows that have most of these words, the best first. A rare word counts for more than a common one, and a
+    word in what a row says for more than one in its names, its section's heading, its texts or its chapter."""
+    entries = [entry for game in map(registry.find, FOLDERS) for entry in _entries(game)]
+    wanted = list(dict.fromkeys(_stems(asked)))
+    rows_with = {stem: sum(any(stem in part for part in entry.parts) for entry in entries) for stem in wanted}
+    rarity = {stem: math.log(1 + len(entries) / count) for stem, count in rows_with.items() if count}
+    scores = [
+        (sum(rarity[stem] * entry.weight_of(stem) for stem in rarity) + entry.bonus(asked), entry)
+        for entry in entries
     ]
-    if _plain(asked) in _plain(parts[0]):
-        return 0
-    for rank in range(1, len(parts) + 1):
-        text = _plain(" ".join(parts[:rank]))
-        if all(f" {_stem(word)}" in text for word in _plain(asked).split()):
-            return rank
-    return None
+    best = max((score for score, _ in scores), default=0.0)
+    shown = sorted((pair for pair in scores if pair[0] > best / 2), key=lambda pair: -pair[0])[:MOST_ROWS]
+    unknown = [word for word in asked.split() if _stems(word) and not set(_stems(word)) & set(rarity)]
+    heading = [f"Nothing is said of {', '.join(unknown)}; the rest:\n"] if unknown and shown else []
+    return [*heading, *(_paragraph(entry.game, entry.row, entry.words) for _, entry in shown)]
+
+
+@dataclasses.dataclass(frozen=True)
+class Entry:
+    """A row, and the stems of the words in its parts."""
+
+    game: Game
+    row: Row
+    words: dict[str, Word]
+    parts: tuple[frozenset[str], ...]
+
+    def weight_of(self, stem: str) -> float:
+        return next((weight for weight, part in zip(WEIGHTS, self.parts) if stem in part), 0.0)
+
+    def bonus(self, asked: str) -> float:
+        """For a row that says just this, most of all if it begins so."""
+        says, phrase = _plain(self.row.says), _plain(asked)
+        if says.startswith(phrase) or phrase in _plain(" ".join(self.row.anchors)):
+            return PHRASE * 2
+        return PHRASE if phrase in says else 0.0
+
+
+def _entries(game: Game) -> Iterator[Entry]:
+    words = words_for(game)
+    for row in rows_of(game):
+        own = {key: words[key] for key in row.words}
+        texts = " ".join(_spoken(word.entry) for key, word in own.items() if not key.startswith("rule-"))
+        chapters = " ".join(_spoken(words[f"rule-{one}"].entry) for one in row.anchors if f"rule-{one}" in words)
+        names = " ".join([*row.functions, *row.tests, *row.words])
+        parts = f"{' '.join(row.anchors)} {row.says}", names, row.section, texts, chapters
+        yield Entry(game, row, own, tuple(frozenset(_stems(part)) for part in parts))
 
 
 def _plain(text: str) -> str:
@@ -146,9 +190,18 @@ def _plain(text: str) -> str:
     return " " + " ".join(re.findall(r"[^\W_]+", text.lower()))
 
 
+def _stems(text: str) -> list[str]:
+    """Its words without endings, so that "winning" finds the winners; the rulebooks' other words for a thing are
+    taken for ours."""
+    words = [SAME.get(word, word) for word in _plain(text).split() if word not in COMMON]
+    return [SAME.get(_stem(word), _stem(word)) for word in words]
+
+
 def _stem(word: str) -> str:
-    """So that "ledges" finds a ledge."""
-    return word.removesuffix("s") if len(word) > 3 else word
+    for ending in ("s", "ing", "ed", "er"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            word = word.removesuffix(ending)
+    return word[:-1] if len(word) > 3 and (word[-1] == word[-2] or word[-1] == "e") else word
 
 
 def _spoken(entry: str) -> str:
