@@ -22,6 +22,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .documents import UNNAMED, FileName, read_text
 from .errors import BadInput
 from .record import blank, from_json, pack, to_json, unpack
@@ -48,7 +50,12 @@ class ComponentSet:
     def to_json(self) -> dict[str, Any]:
         """How documents name the set; a set of somebody's own travels inline."""
         document: dict[str, Any] = {"name": self.name, "version": self.version, "hash": self.hash}
-        return document if self.released else document | {"figures": to_json(self.kit)}
+        return document if self.released else document | {"figures": self._figures}
+
+    @cached_property
+    def _figures(self) -> dict[str, Any]:
+        figures: dict[str, Any] = to_json(self.kit)
+        return figures
 
 
 def released_files(game: Game) -> dict[str, Path]:
@@ -180,13 +187,20 @@ def _count_shared(path: list[str], wanted: list[str]) -> int:
     return next(differing, min(len(path), len(wanted)))
 
 
+@lru_cache(64)
+def _kit_from(kind: Any, figures: bytes) -> Any:
+    """Once for the same figures: a set of somebody's own travels with every document of its tables."""
+    return from_json(kind, msgspec.json.decode(figures))
+
+
 def set_from_json(game: Game, document: Any, file: FileName = UNNAMED) -> ComponentSet:
     """The set that a journal or position names, with the very same figures."""
     if not isinstance(document, dict) or not isinstance(document.get("name"), str):
         raise BadInput("file-field", file=file, field="components")
     if "figures" in document:
         try:
-            kit = from_json(game.kit, document["figures"])
+            kind: Any = game.kit
+            kit = _kit_from(kind, msgspec.json.encode(document["figures"]))
             check_figures(game, kit)
         except BadInput as problem:
             raise BadInput("file-part", file=file, part="components", problem=problem) from None

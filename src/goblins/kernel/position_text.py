@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from . import registry
@@ -26,7 +27,7 @@ from .options import read_options, write_options
 from .play import Play
 from .position import LONGEST_SCRIPT, STREAM_NAMES, check_rules, check_state
 from .position_words import LineWords, unknown_word, whole
-from .record import blank, copied
+from .record import blank, copied, pack, unpack
 from .steps import begin_game, seats_in
 
 ENDING = ".goblins"  # of the files
@@ -36,6 +37,9 @@ STEPS = ("asked", "awaiting", "step", "drawn")  # and those of a table that is l
 FIRST = (*BEFORE, *STEPS)
 STATE, FIGURES = "state", "figures"  # of records that are said field by field
 MOST_DRAWN = (1 << 31) - 1
+MOST_KITS = 64  # of somebody's own that are remembered
+
+_own_kits: dict[tuple[str, ...], Any] = {}  # by the standard set that they differ from, and their lines
 
 
 # ------------------------------------------------------------------------------------------------- writing
@@ -70,7 +74,14 @@ def _set(game: Game, components: ComponentSet) -> Iterator[str]:
         return
     quoted = json.dumps(components.name).replace(COMMENT, "-\\u002d")
     yield f"set {quoted} {components.version}"
-    yield from write_fields(components.kit, load_set(game).kit, FIGURES)
+    kind: Any = game.kit
+    yield from _own_figures(kind, pack(components.kit), pack(load_set(game).kit))
+
+
+@lru_cache(64)
+def _own_figures(kind: Any, own: bytes, standard: bytes) -> tuple[str, ...]:
+    """Once for the same figures."""
+    return tuple(write_fields(unpack(kind, own), unpack(kind, standard), FIGURES))
 
 
 def _rest(s: Any, laid: Any) -> Iterator[str]:
@@ -252,11 +263,22 @@ class _Text:
         except ValueError:
             raise BadInput("text-more", where="set", known='"') from None
         version = whole(quoted[end:].strip(), -MOST_DRAWN, MOST_DRAWN, "set")
-        kit = copied(load_set(self.game).kit)
-        for line in self.beginning(FIGURES):
-            read_field(kit, line.words[0].split(".")[1:], line.words[1:], line.words[0])
+        kit = self._own_kit()
         check_figures(self.game, kit)
         return ComponentSet(name, version, kit, released=False, warnings=doubts_of(self.game, kit))
+
+    def _own_kit(self) -> Any:
+        """Read once for the same lines."""
+        standard = load_set(self.game)
+        known = (standard.hash, *(line.raw for line in self.lines if line.words[0].partition(".")[0] == FIGURES))
+        if known not in _own_kits:
+            kit = copied(standard.kit)
+            for line in self.beginning(FIGURES):
+                read_field(kit, line.words[0].split(".")[1:], line.words[1:], line.words[0])
+            if len(_own_kits) >= MOST_KITS:
+                _own_kits.clear()
+            _own_kits[known] = kit
+        return _own_kits[known]
 
     def _read_steps(self, s: Any) -> None:
         """Who is asked, how often seats have been, and how much has been drawn."""
