@@ -33,8 +33,9 @@ PATIENCE = 1.0  # seconds in which an engine that is only to be loaded is ready
 MOST_EVENTS = 3  # that are told of a move
 MOST_HINTS = 5
 MOST_GAINS, MOST_RISKS = 2, 1  # that are told of a difference
-COMPARED = 0.4  # of the time, and of the iterations, for comparing the two best moves in the same worlds
-FINALISTS, FINALS = 4, 0.7  # and how many moves meet there, for how much of the time, where a tree has been searched
+FINALISTS = 4  # moves that meet in the same worlds after the search
+COMPARED = 0.4  # of the time, and of the iterations, for that; more where the search had worlds for each move alone
+COMPARED_AFTER_A_TREE = 0.7
 LONGEST_PLAN = 6  # moves of one thought
 TINY = 1e-6  # exact figures that differ by less are equal
 
@@ -79,14 +80,13 @@ def advise(
     from .search.searcher import Searcher
 
     engine = engine_for(seen.game)
-    in_a_tree = engine.heuristics.contest_size == 0
-    finals, compete = (FINALS, FINALISTS) if in_a_tree else (COMPARED, 2)
+    finals = COMPARED if engine.heuristics.contest_size else COMPARED_AFTER_A_TREE
     patience = engine.heuristics.patience
     searching, comparing = _part(budget, 1 - finals, patience), _part(budget, finals, patience)
     found = Searcher(engine, COACH, searching, threads).think(seen, seed, on_progress=on_progress)
     if len(found.candidates) < 2:
         return advice_from(seen, found)
-    best = [one.move for one in found.candidates[:compete]]
+    best = [one.move for one in found.candidates[:FINALISTS]]
     pair, comparison = last_two(engine, seen, best, comparing, seed)
     if _speaks_for_the_other(comparison):
         pair, comparison = (pair[1], pair[0]), comparison.turned
@@ -133,7 +133,10 @@ def guess(seen: Glimpse, seed: int, stand_in: Bot) -> CoachAdvice:
     reasons: list[Sentence] = []
     if others:
         next_best = _choice(seen, seen.world, others, seed)
-        reasons.append(_difference_in_words(seen, next_best, compare_at_once(seen, move, next_best)))
+        comparison = compare_at_once(seen, move, next_best)
+        gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
+        named = {"other": _name(seen, next_best)}
+        reasons.append(_compared(seen, next_best, gains, ()) if gains else Sentence("coach-quick", named))
     else:
         reasons.append(_why_alone(seen))
     hint = Hint(move, math.nan, math.nan, 0, (*reasons, *_words_on(seen, move)), then=moves_after(seen, move, seed))
