@@ -135,8 +135,10 @@ def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
         next_best = _choice(seen, seen.world, others, seed, stand_in.chooser)
         comparison = compare_at_once(seen, move, next_best)
         gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
-        named = {"other": _name(seen, next_best)}
-        reasons.append(_compared(seen, next_best, gains, ()) if gains else Sentence("coach-quick", named))
+        if gains:
+            reasons.append(_compared(seen, next_best, gains, ()))
+        else:
+            reasons.append(Sentence("coach-quick", {"other": _name(seen, next_best)}))
     else:
         reasons.append(_why_alone(seen))
     then = moves_after(seen, move, seed, stand_in.chooser)
