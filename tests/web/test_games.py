@@ -43,7 +43,7 @@ async def test_a_game_tells_its_seats_options_sets_bots_chapters_and_components(
 
 
 async def test_an_option_has_its_values_its_default_and_an_explanation(zog: Visitor) -> None:
-    forts, _, limit = (await zog.get("/api/games/goblin-warlord", lang="en"))["options"]
+    forts, _, limit, _ = (await zog.get("/api/games/goblin-warlord", lang="en"))["options"]
     assert (forts["kind"], forts["default"]) == ("choice", "standing")
     assert [value["value"] for value in forts["values"]] == ["standing", "built"]
     assert forts["explanation"]["text"] == "Which Forts count towards the four that win."

@@ -28,7 +28,7 @@ async def test_whoever_opens_a_table_is_its_host_and_sees_it(zog: Visitor) -> No
     [
         ({"arrangement": {"game": "goblin-warlord", "seats": 9}}, "seats"),
         ({"arrangement": {"game": "goblin-warlord", "seats": 2, "options": {"forts": "x"}}}, "option-value"),
-        ({"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "hal"]}, "bot"),
+        ({"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "robot"]}, "bot"),
         ({"arrangement": {"game": "goblin-warlord", "seats": 2, "components": {"name": "x"}}}, "set"),
         ({"arrangement": {"game": "goblin-warlord", "seats": 2, "components": {"name": "../x"}}}, "set"),
         ({"arrangement": {"game": "goblin-warlord", "seats": "2"}}, "message-form"),

@@ -16,14 +16,14 @@ from ..kernel.record import blank, copied
 from ..kernel.steps import is_over, may_decide
 from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
-from .bot import Bot
+from .bot import RuleBot
 from .comparing import Comparison, Difference, compare_at_once, last_two
 from .heuristics import Measure
 from .levels import COACH
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
 from .search.result import SearchedMove, SearchResult
-from .skills import heuristics_of, solved
+from .skills import Chooser, heuristics_of, solved
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SLIGHTLY = 0.03  # and one that is worth a word
@@ -33,8 +33,9 @@ PATIENCE = 1.0  # seconds in which an engine that is only to be loaded is ready
 MOST_EVENTS = 3  # that are told of a move
 MOST_HINTS = 5
 MOST_GAINS, MOST_RISKS = 2, 1  # that are told of a difference
-COMPARED = 0.4  # of the time, and of the iterations, for comparing the two best moves in the same worlds
-FINALISTS, FINALS = 4, 0.7  # and how many moves meet there, for how much of the time, where a tree has been searched
+FINALISTS = 4  # moves that meet in the same worlds after the search
+COMPARED = 0.4  # of the time, and of the iterations, for that; more where the search had worlds for each move alone
+COMPARED_AFTER_A_TREE = 0.7
 LONGEST_PLAN = 6  # moves of one thought
 TINY = 1e-6  # exact figures that differ by less are equal
 
@@ -79,14 +80,13 @@ def advise(
     from .search.searcher import Searcher
 
     engine = engine_for(seen.game)
-    in_a_tree = engine.heuristics.contest_size == 0
-    finals, compete = (FINALS, FINALISTS) if in_a_tree else (COMPARED, 2)
+    finals = COMPARED if engine.heuristics.contest_size else COMPARED_AFTER_A_TREE
     patience = engine.heuristics.patience
     searching, comparing = _part(budget, 1 - finals, patience), _part(budget, finals, patience)
     found = Searcher(engine, COACH, searching, threads).think(seen, seed, on_progress=on_progress)
     if len(found.candidates) < 2:
         return advice_from(seen, found)
-    best = [one.move for one in found.candidates[:compete]]
+    best = [one.move for one in found.candidates[:FINALISTS]]
     pair, comparison = last_two(engine, seen, best, comparing, seed)
     if _speaks_for_the_other(comparison):
         pair, comparison = (pair[1], pair[0]), comparison.turned
@@ -114,7 +114,7 @@ def _speaks_for_the_other(comparison: Comparison) -> bool:
 
 
 def advise_at_once(
-    seen: Glimpse, budget: Budget, seed: int, stand_in: Bot, on_progress: Callable[[float], None] | None = None
+    seen: Glimpse, budget: Budget, seed: int, stand_in: RuleBot, on_progress: Callable[[float], None] | None = None
 ) -> CoachAdvice:
     """The same for somebody who cannot wait for a compiler: until it is done, what the stand-in would do, and what
     that brings at once."""
@@ -126,17 +126,23 @@ def advise_at_once(
     return guess(seen, seed, stand_in)
 
 
-def guess(seen: Glimpse, seed: int, stand_in: Bot) -> CoachAdvice:
+def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
     """What the stand-in would do, beside what it would do if it could not."""
     move = stand_in.choose(seen, seed)
     others = [one for one in seen.moves() if one != move]
     reasons: list[Sentence] = []
     if others:
-        next_best = _choice(seen, seen.world, others, seed)
-        reasons.append(_difference_in_words(seen, next_best, compare_at_once(seen, move, next_best)))
+        next_best = _choice(seen, seen.world, others, seed, stand_in.chooser)
+        comparison = compare_at_once(seen, move, next_best)
+        gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
+        if gains:
+            reasons.append(_compared(seen, next_best, gains, ()))
+        else:
+            reasons.append(Sentence("coach-quick", {"other": _name(seen, next_best)}))
     else:
         reasons.append(_why_alone(seen))
-    hint = Hint(move, math.nan, math.nan, 0, (*reasons, *_words_on(seen, move)), then=moves_after(seen, move, seed))
+    then = moves_after(seen, move, seed, stand_in.chooser)
+    hint = Hint(move, math.nan, math.nan, 0, (*reasons, *_words_on(seen, move)), then)
     return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
@@ -328,8 +334,8 @@ def _percent(share: float) -> int:
 # ------------------------------------------------------------------------------------------ whole thoughts
 
 
-def moves_after(seen: Glimpse, move: int, seed: int) -> tuple[int, ...]:
-    """What goes on from there as one thought, by the heuristics: more of the same, or all that the rules ask for.
+def moves_after(seen: Glimpse, move: int, seed: int, choose: Chooser | None = None) -> tuple[int, ...]:
+    """What goes on from there as one thought: more of the same, or all that the rules ask for.
     Chance and other seats end it."""
     s, thought = copied(seen.world), [move]
     while len(thought) <= LONGEST_PLAN:
@@ -338,7 +344,7 @@ def moves_after(seen: Glimpse, move: int, seed: int) -> tuple[int, ...]:
         if log.draws or is_over(s) or not may_decide(s, seen.seat):
             break
         offered = seen.game.list_sensible_moves(s, seen.kit, seen.seat)
-        chosen = offered[0] if len(offered) == 1 else _choice(seen, s, offered, seed)
+        chosen = offered[0] if len(offered) == 1 else _choice(seen, s, offered, seed, choose)
         if _verb(seen, chosen) != _verb(seen, thought[-1]) and len({_verb(seen, one) for one in offered}) > 1:
             break
         thought.append(chosen)
@@ -349,12 +355,13 @@ def _verb(seen: Glimpse, move: int) -> str:
     return str(seen.game.moves.unpack(move).verb)
 
 
-def _choice(seen: Glimpse, s: object, moves: Sequence[int], seed: int) -> int:
-    """By the heuristics, among these."""
+def _choice(seen: Glimpse, s: object, moves: Sequence[int], seed: int, choose: Chooser | None) -> int:
+    """Among these, by the heuristics if nobody else is named."""
     offers, rng = blank(Offers), blank(PlayoutRandom)
     rng.state = seed & 0xFFFFFFFF
     for number, move in enumerate(moves):
         offers.move[number] = move
     offers.count = len(moves)
     count_offers(offers)
-    return int(heuristics_of(seen.game).choose(s, seen.kit, seen.seat, offers, rng))
+    choose = choose or heuristics_of(seen.game).choose
+    return int(choose(s, seen.kit, seen.seat, offers, rng))

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 BATCH = 4  # worlds between two looks at the clock
 FEWEST = 8  # worlds from which anything can be told
-FEW = 4  # worlds in which it is looked at what a move brings at once
 SURELY = 3.0  # standard errors: several things are measured at once
 WORTH_A_WORD = 0.15  # of a piece or a point
 WORTH_A_SHARE = 0.08  # of all lines
@@ -126,18 +125,18 @@ def _best_of(moves: list[int], lines: dict[int, list[Array]], count: int) -> lis
 
 
 def compare_at_once(seen: Glimpse, one: int, other: int) -> Comparison:
-    """Without an engine: only what the moves bring at once."""
+    """Without an engine: only what the moves bring at once, in a single world. So nothing is told of moves that leave
+    something to chance."""
     heuristics = heuristics_of(seen.game)
-    figures = np.zeros((FEW, 2, FIGURES))
-    for world in range(FEW):
-        for number, move in enumerate((one, other)):
-            s, log = copied(seen.world), blank(Log)
-            seen.game.redeal(s, seen.kit, seen.seat, key_from_seed(f"compare {world}"))
-            seen.game.apply(s, seen.kit, seen.seat, move, log)
-            if heuristics.measure is not None:
-                heuristics.measure(s, seen.kit, seen.seat, log, figures[world, number])
-    found = [pair for pair in _differences(heuristics.measures, figures) if pair[0].at_once]
-    return Comparison(FEW, None, tuple(found))
+    figures = np.zeros((2, FIGURES))
+    for number, move in enumerate((one, other)):
+        s, log = copied(seen.world), blank(Log)
+        seen.game.apply(s, seen.kit, seen.seat, move, log)
+        if heuristics.measure is None or log.draws:
+            return Comparison(1, None, ())
+        heuristics.measure(s, seen.kit, seen.seat, log, figures[number])
+    found = zip(heuristics.measures, *figures.tolist())
+    return Comparison(1, None, tuple((each, Difference(*pair)) for each, *pair in found if each.at_once))
 
 
 def _differences(measures: tuple[Measure, ...], figures: Array) -> tuple[Measured, ...]:

@@ -17,6 +17,7 @@ coach-same = “{ $other }” comes to the same: I looked at { $worlds ->
         [one] { $worlds } game
        *[other] { $worlds } games
     } and found no sure difference.
+coach-quick = The Scrapper would rather do this than “{ $other }”.
 coach-same-exactly = “{ $other }” is worth exactly as much.
 coach-gain-chance = you win { $percent } of a hundred games instead of { $otherwise }
 coach-gain-likely = the better chances, as far as I can see

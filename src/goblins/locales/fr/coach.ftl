@@ -17,6 +17,7 @@ coach-same = « { $other } » revient au même : en regardant { $worlds ->
         [one] { $worlds } partie
        *[other] { $worlds } parties
     }, je n’ai trouvé aucune différence sûre.
+coach-quick = Le Bagarreur préfère cela à « { $other } ».
 coach-same-exactly = « { $other } » vaut exactement autant.
 coach-gain-chance = vous gagnez { $percent } parties sur cent au lieu de { $otherwise }
 coach-gain-likely = de meilleures chances, autant que je puisse voir

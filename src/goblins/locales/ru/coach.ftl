@@ -19,6 +19,7 @@ coach-same = «{ $other }» — то же самое: по { $worlds ->
         [many] { $worlds } партиям
        *[other] { $worlds } партиям
     } верной разницы не видно.
+coach-quick = Драчун выбрал бы это, а не «{ $other }».
 coach-same-exactly = «{ $other }» стоит ровно столько же.
 coach-gain-chance = вы побеждаете в { $percent } партиях из ста, а не в { $otherwise }
 coach-gain-likely = шансы, насколько видно, лучше
