@@ -14,7 +14,7 @@ from .player import Way, click, tap
 from .pupil import follow, hidden, progress
 from .words import said
 
-LAST = {"goblin-warlord": "free", "nitro-run": "home"}
+LAST = {"goblin-warlord": "free", "nitro-run": "home", "goblins-inc": "second"}
 WAYS: dict[str, tuple[Way, Size, str]] = {
     "clicks": (click, DESKTOP, "en"),
     "touch": (tap, PHONE, "fr"),
