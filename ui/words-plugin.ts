@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
 const RULES = '-rules';
-const APART = ['daily', 'replay']; // files that travel by themselves, as games do
+const APART = ['daily', 'guide', 'replay']; // files that travel by themselves, as games do
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 const OF_THE_PLAIN_PAGE = /^plain-/; // it speaks for itself
@@ -36,7 +36,11 @@ export function words({ python, page, games, rules }: Folders): Plugin {
         .map((name) => ({ path: join(folder, lang, name), part: partOf(basename(name, '.ftl')) })),
     ),
     ...[...known].flatMap((game) =>
-      Object.entries({ [game]: join(games, game, 'words'), daily: join(games, game, 'daily/words') })
+      Object.entries({
+        [game]: join(games, game, 'words'),
+        [`${game}-guide`]: join(games, game, 'guide/words'),
+        daily: join(games, game, 'daily/words'),
+      })
         .map(([part, folder]) => ({ path: join(folder, `${lang}.ftl`), part }))
         .filter(({ path }) => existsSync(path)),
     ),

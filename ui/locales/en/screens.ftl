@@ -4,6 +4,8 @@
 
 shelf-more = Other options
 shelf-lessons = First lessons
+shelf-guide = Learn by playing
+shelf-guide-go-on = Go on with Auntie Rivet
 shelf-seats =
     { $most ->
         [1] 1 player
@@ -188,6 +190,8 @@ rules-play = Play it now
 # --- Lessons
 
 lesson-intro = Short lessons, each one turn long. Skip them whenever you like: the game explains itself as well.
+lesson-first-game = Your first game
+lesson-first-game-text = A real table, a goblin opposite, and Auntie Rivet, who points at things.
 lesson-start = Start
 lesson-again = Do it again
 lesson-done = Done

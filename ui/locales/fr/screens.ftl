@@ -4,6 +4,8 @@
 
 shelf-more = Autres options
 shelf-lessons = Premières leçons
+shelf-guide = Apprendre en jouant
+shelf-guide-go-on = Reprendre avec Tata Rivet
 shelf-seats =
     { $most ->
         [1] 1 joueur
@@ -194,6 +196,8 @@ rules-play = Jouer tout de suite
 # --- Leçons
 
 lesson-intro = De petites leçons, d’un tour chacune. Sautez-les quand vous voulez : le jeu s’explique aussi tout seul.
+lesson-first-game = Votre première partie
+lesson-first-game-text = Une vraie table, un gobelin en face, et Tata Rivet qui montre tout du doigt.
 lesson-start = Commencer
 lesson-again = Recommencer
 lesson-done = Faite

@@ -4,6 +4,8 @@
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
+shelf-guide = Учиться, играя
+shelf-guide-go-on = Продолжить с Тёткой Заклёпкой
 shelf-seats =
     { $most ->
         [1] 1 игрок
@@ -191,6 +193,8 @@ rules-play = Сыграть сейчас
 # --- Уроки
 
 lesson-intro = Короткие уроки, каждый в один ход. Пропускайте их когда угодно: игра и сама себя объясняет.
+lesson-first-game = Ваша первая партия
+lesson-first-game-text = Настоящий стол, гоблин напротив и Тётка Заклёпка, которая всё покажет.
 lesson-start = Начать
 lesson-again = Ещё раз
 lesson-done = Пройден

@@ -1,6 +1,7 @@
 /** What the folders here hold. A folder is all that a game needs; nothing outside it knows the game by name. */
 import type { Component } from 'svelte';
 import type { Daily, Figure, Game, Manifest } from '$lib/game';
+import type { GuidedGame } from '$lib/guide/guide';
 import type { Lesson } from '$lib/lesson';
 import { words } from '$lib/words/words.svelte';
 
@@ -11,6 +12,7 @@ const byGame = <Part>(files: Record<string, Part>): Map<string, Part> =>
 const manifests = byGame(import.meta.glob<Manifest>('./*/manifest.ts', { import: 'default', eager: true }));
 const boards: Loaders<Game> = byGame(import.meta.glob<Game>('./*/index.ts', { import: 'default' }));
 const lessons: Loaders<Lesson[]> = byGame(import.meta.glob<Lesson[]>('./*/lessons/index.ts', { import: 'default' }));
+const guided: Loaders<GuidedGame> = byGame(import.meta.glob<GuidedGame>('./*/guide/index.ts', { import: 'default' }));
 const figures: Loaders<Figure> = byGame(import.meta.glob<Figure>('./*/Figure.svelte', { import: 'default' }));
 const galleries: Loaders<Component> = byGame(
   import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
@@ -34,6 +36,15 @@ const plainGame = async (name: string): Promise<Game> => (await import('../plain
 
 export const hasLessons = (name: string): boolean => lessons.has(name);
 export const lessonsOf = async (name: string): Promise<Lesson[]> => (await lessons.get(name)?.()) ?? [];
+
+export const hasGuide = (name: string): boolean => guided.has(name);
+export const guideOf = async (name: string): Promise<GuidedGame | null> => (await guided.get(name)?.()) ?? null;
+/** The guided first game and all its words. */
+export async function loadGuide(name: string): Promise<GuidedGame | null> {
+  if (!hasGuide(name)) return null;
+  const [found] = await Promise.all([guideOf(name), words.learn('guide'), words.learn(`${name}-guide`)]);
+  return found;
+}
 
 /** A game whose rules are written down has pictures for them. */
 export const hasRules = (name: string): boolean => figures.has(name);

@@ -50,6 +50,13 @@ export const plainArrangement = (game: string, seats: number, bot = USUAL): Arra
 export const openTable = async (plan: Plan): Promise<string> =>
   (await fetchFrom<{ table: string }>('/tables', plan)).table;
 
+/** A game goes on there; false as well where nobody knows the table any more. */
+export const isRunning = (table: string): Promise<boolean> =>
+  fetchFrom<{ table: { status: string } }>(`/tables/${table}`).then(
+    (found) => found.table.status === 'playing',
+    () => false,
+  );
+
 /** For good; only its host may. */
 export const closeTable = (table: string): Promise<unknown> => fetchFrom(`/tables/${table}/ask`, { ask: 'close' });
 

@@ -1,0 +1,39 @@
+# Auntie Rivet's sentences in the first game of Goblin Warlord: twelve words or so, stars around the one that matters.
+
+goblin-warlord-guide-goal = *Four Forts* standing at once make you Warlord. You have one.
+goblin-warlord-guide-recruit = New goblins! One a turn, one more *for each Fort*. Tap this lair.
+goblin-warlord-guide-room = A lair holds *four*. Goblins without room are lost.
+goblin-warlord-guide-recruit-last = One goblin left. Tap any lair *with room*.
+goblin-warlord-guide-banner = Your banner says what you may do. *Crown*: recruit, invade, build.
+goblin-warlord-guide-march = *Invade*: tap your Fort to march from it, then that lonely goblin.
+goblin-warlord-guide-count = Equal sides roll *one* die, more goblins two, more than double three.
+goblin-warlord-guide-odds = The side with more goblins *chooses* the die. That is you: go!
+goblin-warlord-guide-faces = *Overrun* and Victory cost them a goblin, Loss costs you one.
+goblin-warlord-guide-choose = A Push hurts nobody. You choose, so take the *Overrun*!
+goblin-warlord-guide-fort = Three goblins pay for a *Fort*. Tap a Hideout to raise it.
+goblin-warlord-guide-pay = They come from *any* of your lairs. Tap who pays.
+goblin-warlord-guide-order-time = An *order* ends your turn. It rules your next turn, not this one.
+goblin-warlord-guide-order = So shout *Crown* again, and next turn you may do everything.
+goblin-warlord-guide-defence = They invade you! *You have more* goblins, so you choose the die.
+goblin-warlord-guide-rehouse = Your Hideout is gone. Its goblins *move in* wherever there is room.
+goblin-warlord-guide-attacked = They invaded you! With *more goblins* at home, you choose the die.
+goblin-warlord-guide-again = Extra goblins may be *declined*. The first must come in.
+goblin-warlord-guide-hideout = Three goblins also pay for a new *Hideout*: a Fort to be.
+goblin-warlord-guide-charge = *Charge* only invades. Nobody joins you, but an Overrun takes two.
+goblin-warlord-guide-hoozits = *Hoozits* recruit, build, and roll this die at somebody once.
+goblin-warlord-guide-banner-card = *Banner* recruits, then must roll this die. Nothing else.
+goblin-warlord-guide-hide = *Hide*: you do nothing, and nobody can touch you.
+goblin-warlord-guide-know-wots = *Know-wots* may wreck a lair: a Fort becomes a Hideout.
+goblin-warlord-guide-know-wots-home = A wrecked Hideout is gone. Its goblins *move* to lairs with room.
+goblin-warlord-guide-crowd = Your lairs are nearly full. Next turn’s recruits would be *lost*: build!
+goblin-warlord-guide-meaning = Above you choose what a tap on your lair means: *invade*, or a Fort.
+goblin-warlord-guide-yours = Play as you like now, then *end the turn* with one order.
+goblin-warlord-guide-roll = Now roll the *Banner die*. This is what it may do to you.
+goblin-warlord-guide-zap = Tap their camp to *roll* at them. Only ZAAP hurts them.
+goblin-warlord-guide-charging = You *charge*: every lair may invade once, and an Overrun takes two.
+goblin-warlord-guide-free = That is all there is. Raise *four Forts*, and they kneel!
+
+goblin-warlord-guide-face-zaap = they lose one goblin in each lair
+goblin-warlord-guide-face-banner = you recruit once more
+goblin-warlord-guide-face-evil-eye = you lose one goblin in each lair
+goblin-warlord-guide-face-no-effect = nothing happens

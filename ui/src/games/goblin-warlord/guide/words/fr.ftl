@@ -1,0 +1,39 @@
+# Les phrases de Tata Rivet dans la première partie : une douzaine de mots, des étoiles autour de celui qui compte.
+
+goblin-warlord-guide-goal = *Quatre Forts* debout en même temps, et vous régnez. Vous en avez un.
+goblin-warlord-guide-recruit = Des recrues ! Une par tour, une de plus *par Fort*. Touchez ce repaire.
+goblin-warlord-guide-room = Un repaire en loge *quatre*. Sans place, une recrue est perdue.
+goblin-warlord-guide-recruit-last = Encore une. Touchez un repaire où il reste de la *place*.
+goblin-warlord-guide-banner = Votre bannière dit ce qui est permis. *Couronne* : recruter, envahir, bâtir.
+goblin-warlord-guide-march = *Envahissez* : touchez votre Fort pour en partir, puis ce gobelin tout seul.
+goblin-warlord-guide-count = À égalité, *un* dé ; plus nombreux, deux ; plus du double, trois.
+goblin-warlord-guide-odds = Le camp le plus nombreux *choisit* le dé. C’est vous : allez-y !
+goblin-warlord-guide-faces = *Ruée* ou Victoire : ils perdent un gobelin. Défaite : c’est vous.
+goblin-warlord-guide-choose = Une Bousculade ne blesse personne. À vous de choisir : prenez la *Ruée* !
+goblin-warlord-guide-fort = Trois gobelins paient un *Fort*. Touchez un Terrier pour le fortifier.
+goblin-warlord-guide-pay = Ils viennent de *n’importe lequel* de vos repaires. Touchez ceux qui paient.
+goblin-warlord-guide-order-time = Un *ordre* finit le tour. Il vaudra au tour suivant, pas à celui-ci.
+goblin-warlord-guide-order = Criez donc encore *Couronne* : au prochain tour, tout sera permis.
+goblin-warlord-guide-defence = On vous envahit ! *Vous êtes plus nombreux* : à vous de choisir le dé.
+goblin-warlord-guide-rehouse = Votre Terrier n’est plus. Ses gobelins *déménagent* là où il reste de la place.
+goblin-warlord-guide-attacked = On vous a envahi ! *Plus nombreux* chez vous, c’est vous qui choisissez le dé.
+goblin-warlord-guide-again = Les recrues en plus se *refusent*. La première, non.
+goblin-warlord-guide-hideout = Trois gobelins paient aussi un nouveau *Terrier* : un futur Fort.
+goblin-warlord-guide-charge = *Charge* : on ne fait qu’envahir, sans recrue, mais une Ruée en prend deux.
+goblin-warlord-guide-hoozits = *Trucmuches* : recruter, bâtir, et lancer ce dé une fois sur quelqu’un.
+goblin-warlord-guide-banner-card = *Bannière* : recruter, puis lancer ce dé, de gré ou de force.
+goblin-warlord-guide-hide = *Cache-cache* : vous ne faites rien, et personne ne peut vous toucher.
+goblin-warlord-guide-know-wots = Les *Je-sais-tout* démolissent un repaire : un Fort redevient Terrier.
+goblin-warlord-guide-know-wots-home = Un Terrier démoli disparaît. Ses gobelins *se relogent* où il y a de la place.
+goblin-warlord-guide-crowd = C’est presque plein. Les prochaines recrues seraient *perdues* : bâtissez !
+goblin-warlord-guide-meaning = En haut, vous dites ce que veut dire toucher un repaire : *envahir*, ou fortifier.
+goblin-warlord-guide-yours = Jouez comme il vous plaît, puis *finissez le tour* par un ordre.
+goblin-warlord-guide-roll = Lancez le *dé Bannière*. Voici ce qu’il peut vous faire.
+goblin-warlord-guide-zap = Touchez leur camp pour *lancer* le dé. Seul ZAAP leur fait mal.
+goblin-warlord-guide-charging = Vous *chargez* : chaque repaire envahit une fois, et une Ruée en prend deux.
+goblin-warlord-guide-free = Vous savez tout. Dressez *quatre Forts*, et ils s’agenouillent !
+
+goblin-warlord-guide-face-zaap = ils perdent un gobelin par repaire
+goblin-warlord-guide-face-banner = vous recrutez encore une fois
+goblin-warlord-guide-face-evil-eye = vous perdez un gobelin par repaire
+goblin-warlord-guide-face-no-effect = il ne se passe rien

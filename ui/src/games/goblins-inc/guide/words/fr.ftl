@@ -1,0 +1,37 @@
+# Les phrases de Tata Rivet dans la première partie : une douzaine de mots, des étoiles autour de celui qui compte.
+
+goblins-inc-guide-goal = Montez un robot, cassez le leur. Après *deux manches*, les points font le Chef.
+goblins-inc-guide-steps = Huit étapes : piocher cinq tuiles, *en donner deux*, puis en poser cinq.
+goblins-inc-guide-give = Mettez vos *deux pires* tuiles dans la caisse ; deux des leurs reviennent.
+goblins-inc-guide-gifts = Ces cinq-là se posent. Deux sont des *cadeaux*, hélas.
+goblins-inc-guide-arrows = Une *flèche* vaut un dé pour ce côté, où que soit l’arme.
+goblins-inc-guide-joins = Deux bords de métal qui *se touchent* tiennent. Tout doit tenir au Cockpit.
+goblins-inc-guide-loose = Les tuiles *hachurées* ne tiennent pas : elles tomberont avant le combat.
+goblins-inc-guide-place = Touchez une *case* pour la tuile en main ; touchez la tuile pour la tourner.
+goblins-inc-guide-done = Les cinq sont posées. Tournez à votre goût, puis dites *terminé*.
+goblins-inc-guide-agendas = Les *Objectifs* secrets paient après le combat, gagné ou perdu.
+goblins-inc-guide-worth = Le nombre dit ce que la carte paierait *là, tout de suite*.
+goblins-inc-guide-bet = Le *pari* rapporte quatre si vous gagnez, ou si vous perdez : à vous de dire.
+goblins-inc-guide-keep = Gardez les *quatre* qui paieront le mieux, puis scellez.
+goblins-inc-guide-out = Un robot sans *gobelins* ou sans Arme est hors service.
+goblins-inc-guide-tie = Après quatre tours de combat, qui a *le plus cassé* gagne. Égalité : personne.
+goblins-inc-guide-win = Gagner rapporte *deux points* par gobelin encore dans votre Cockpit.
+goblins-inc-guide-turn = Le cadran de gauche amène un *côté* devant : ses flèches tirent.
+goblins-inc-guide-aim = Le cadran de droite vise *leur* côté, une fois qu’ils ont tourné.
+goblins-inc-guide-engines = Un flanc coûte un *Moteur*, l’arrière deux, sur chaque cadran.
+goblins-inc-guide-overheat = Sans tourner, on *surchauffe* : un dé de moins.
+goblins-inc-guide-goof = Plus de Moteurs qu’on n’en a, c’est la *boulette* : ni rotation, ni visée.
+goblins-inc-guide-steer = Amenez votre *côté droit* à l’avant : c’est là que sont les flèches. Scellez.
+goblins-inc-guide-halves = D’une carte à deux moitiés, on peut utiliser *les deux*.
+goblins-inc-guide-squabble = La même carte pour deux ? Elle va à qui a le plus de *Moteurs libres*.
+goblins-inc-guide-pick = Touchez la *carte* voulue, puis scellez.
+goblins-inc-guide-tools = *Avant* les dés : servez-vous de la carte, ou lancez sans elle.
+goblins-inc-guide-rows = Chaque dé désigne une *rangée*. Il touche la première tuile.
+goblins-inc-guide-cut = Tout ce qui ne tient plus à leur Cockpit *tombe* aussi.
+goblins-inc-guide-order = L’*ordre* compte donc. Rangez vos dés, et feu !
+goblins-inc-guide-token = Un *jeton* prend le coup à la place de la tuile. Choisissez-en un.
+goblins-inc-guide-cockpit = Un *Cockpit* touché perd un gobelin. Sans gobelin, c’est fini.
+goblins-inc-guide-again = Tour suivant, sur quatre. La *casse* compte ce que chacun a perdu.
+goblins-inc-guide-score = D’abord la victoire paie, puis chaque *Objectif*, carte par carte.
+goblins-inc-guide-promotion = À *cinquante*, promotion : retour à zéro, mais cinquante d’avance.
+goblins-inc-guide-second = *Deuxième manche* : nouveaux robots, nouveaux Objectifs, mêmes points. À vous !
