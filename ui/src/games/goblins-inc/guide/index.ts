@@ -76,6 +76,7 @@ export default guide<View, Move>({
     {
       name: 'steer',
       at: ['dials'],
+      also: ['engines'],
       when: steers,
       moves: (move) => move.move === 'pilot' && move.steering === 'right',
     },

@@ -32,6 +32,6 @@ goblins-inc-guide-order = So the *order* matters. Sort your dice, then fire!
 goblins-inc-guide-token = A *token* takes the hit instead of the tile. Pick one.
 goblins-inc-guide-cockpit = A hit *cockpit* throws out a goblin. Without any, a robot is out.
 goblins-inc-guide-again = Next of four rounds. The *scrapyards* count what each side lost.
-goblins-inc-guide-score = First the victory pays, then each *agenda*, card by card.
+goblins-inc-guide-score = The winner scores the victory, and everybody their *agendas*, card by card.
 goblins-inc-guide-promotion = At *fifty* you are promoted: back to zero, but fifty richer.
 goblins-inc-guide-second = *Round two*: new robots, new agendas, same points. It’s all yours.

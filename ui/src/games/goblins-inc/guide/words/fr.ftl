@@ -32,6 +32,6 @@ goblins-inc-guide-order = L’*ordre* compte donc. Rangez vos dés, et feu !
 goblins-inc-guide-token = Un *jeton* prend le coup à la place de la tuile. Choisissez-en un.
 goblins-inc-guide-cockpit = Un *Cockpit* touché perd un gobelin. Sans gobelin, c’est fini.
 goblins-inc-guide-again = Tour suivant, sur quatre. La *casse* compte ce que chacun a perdu.
-goblins-inc-guide-score = D’abord la victoire paie, puis chaque *Objectif*, carte par carte.
+goblins-inc-guide-score = Le vainqueur marque sa victoire, et chacun ses *Objectifs*, carte par carte.
 goblins-inc-guide-promotion = À *cinquante*, promotion : retour à zéro, mais cinquante d’avance.
 goblins-inc-guide-second = *Deuxième manche* : nouveaux robots, nouveaux Objectifs, mêmes points. À vous !
