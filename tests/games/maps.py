@@ -111,6 +111,10 @@ SAME = {str(number): word for number, word in enumerate(NUMBERS, 1)} | {
     "combat": "fight",
     "battle": "fight",
     "destroyed": "lost",
+    "flip": "turn",
+    "flips": "turn",
+    "connected": "joined",
+    "surviving": "alive",
     "fifty": "50",
 }
 
