@@ -10,7 +10,7 @@ import dataclasses
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import goblins
@@ -28,6 +28,7 @@ from goblins.kernel.words import LANGUAGES
 HINT = Budget(8_000, seconds=1.0)  # as the page asks
 TIMES = 10
 EVERY = {"goblin-warlord": 7, "goblins-inc": 13, "nitro-run": 7}  # so many decisions apart
+STARTS = ("week", "ride")  # of Nitro Run
 TABLES = {"goblin-warlord": (2, 3, 4), "goblins-inc": (2, 4), "nitro-run": (1,)}
 
 
@@ -41,14 +42,14 @@ class Found:
     says: str = ""
 
 
-def positions(game: str, seed: int) -> Iterator[Glimpse]:
+def positions(game: str, seed: int, starts: Sequence[str] = STARTS) -> Iterator[Glimpse]:
     """What deciders see who have a choice, every few decisions of games in which moves are now the scrapper's, now
     any."""
     toss = random.Random(f"{game} {seed}")
     skip, number = 0, 0
     while True:
         number += 1
-        match = goblins.new(game, toss.choice(TABLES[game]), f"{seed} {number}", options_of(game, toss))
+        match = goblins.new(game, toss.choice(TABLES[game]), f"{seed} {number}", options_of(game, toss, starts))
         while match.deciders:
             seat = match.deciders[0]
             seen = glimpse(match.true, match.seats.index(seat), key_from_seed(number))
@@ -61,9 +62,9 @@ def positions(game: str, seed: int) -> Iterator[Glimpse]:
             match.play(seat, match.bot_move(seat, "scrapper", seed=toss.randrange(1 << 30)) if own else any_move)
 
 
-def options_of(game: str, toss: random.Random) -> dict[str, str]:
+def options_of(game: str, toss: random.Random, starts: Sequence[str]) -> dict[str, str]:
     """A week, or a run: a week of scrappers seldom gets so far."""
-    return {"start": toss.choice(["week", "ride"]), "chasm": "lot"} if game == "nitro-run" else {}
+    return {"start": toss.choice(starts), "chasm": "lot"} if game == "nitro-run" else {}
 
 
 def check(seen: Glimpse, seed: int, budget: Budget) -> Found:
@@ -125,8 +126,8 @@ def longer(advice: CoachAdvice) -> Budget:
     return Budget(2 * TIMES * advice.comparison.worlds)
 
 
-def look_at(game: str, count: int, seed: int, budget: Budget) -> Iterator[Found]:
-    for number, seen in enumerate(islice(positions(game, seed), count)):
+def look_at(game: str, count: int, seed: int, budget: Budget, starts: Sequence[str] = STARTS) -> Iterator[Found]:
+    for number, seen in enumerate(islice(positions(game, seed, starts), count)):
         yield check(seen, number, budget)
 
 

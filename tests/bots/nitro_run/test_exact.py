@@ -74,7 +74,7 @@ def test_hints_are_the_odds_the_best_first(story: str) -> None:
         (hint.value for hint in advice.hints), reverse=True
     )
     assert {hint.uncertainty for hint in advice.hints} == {0.0}
-    assert {hint.reasons[0].key for hint in advice.hints} == {"coach-arrives"}
+    assert all("coach-arrives" in {reason.key for reason in hint.reasons} for hint in advice.hints)
 
 
 def test_with_one_thing_to_do_the_hint_says_so_and_what_it_will_bring() -> None:
@@ -82,7 +82,7 @@ def test_with_one_thing_to_do_the_hint_says_so_and_what_it_will_bring() -> None:
     [hint] = advise_at_once(seen_at(match), BUDGET, 1, stand_in_for(match.game)).hints
     assert [reason.text("en") for reason in hint.reasons[:2]] == [
         "There is nothing else to do.",
-        "The cart arrives in 100 of a hundred runs.",
+        "The cart arrives in 100 out of a hundred runs.",
     ]
     assert hint.value == 18.0
 

@@ -3,7 +3,7 @@
 guide-auntie = Auntie Rivet
 guide-progress = { $number } of { $all }
 guide-next = Next
-guide-back = Back to the sentence before
+guide-back = Back to the previous sentence
 guide-skip = Skip
 guide-show-me = Show me
 guide-your-move = Your move

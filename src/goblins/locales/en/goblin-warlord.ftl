@@ -348,21 +348,21 @@ goblin-warlord-measure-foes-forts = the others have { $figure ->
     } { $more ->
         [yes] more
        *[no] fewer
-    } by then
+    } after your next turn
 goblin-warlord-measure-foes-lairs = the others have { $figure ->
         [one] { $figure } lair
        *[other] { $figure } lairs
     } { $more ->
         [yes] more
        *[no] fewer
-    } by then
+    } after your next turn
 goblin-warlord-measure-foes-goblins = the others have { $figure ->
         [one] { $figure } goblin
        *[other] { $figure } goblins
     } { $more ->
         [yes] more
        *[no] fewer
-    } by then
+    } after your next turn
 goblin-warlord-measure-strongest = your strongest lair has { $figure ->
         [one] { $figure } goblin
        *[other] { $figure } goblins

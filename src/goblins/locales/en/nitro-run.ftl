@@ -515,4 +515,4 @@ nitro-run-measure-lacking = { $figure ->
         [yes] more
        *[no] fewer
     } still missing from the line
-nitro-run-measure-run = the run begins in { $percent } of a hundred weeks instead of { $otherwise }
+nitro-run-measure-run = the run begins in { $percent } out of a hundred weeks instead of { $otherwise }

@@ -367,21 +367,21 @@ goblin-warlord-measure-goblins = après votre prochain tour, vous avez { $figure
         [yes] de plus
        *[no] de moins
     }
-goblin-warlord-measure-foes-forts = d’ici là, les autres ont { $figure ->
+goblin-warlord-measure-foes-forts = après votre prochain tour, les autres ont { $figure ->
         [one] { $figure } Fort
        *[other] { $figure } Forts
     } { $more ->
         [yes] de plus
        *[no] de moins
     }
-goblin-warlord-measure-foes-lairs = d’ici là, les autres ont { $figure ->
+goblin-warlord-measure-foes-lairs = après votre prochain tour, les autres ont { $figure ->
         [one] { $figure } repaire
        *[other] { $figure } repaires
     } { $more ->
         [yes] de plus
        *[no] de moins
     }
-goblin-warlord-measure-foes-goblins = d’ici là, les autres ont { $figure ->
+goblin-warlord-measure-foes-goblins = après votre prochain tour, les autres ont { $figure ->
         [one] { $figure } gobelin
        *[other] { $figure } gobelins
     } { $more ->

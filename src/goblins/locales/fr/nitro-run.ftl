@@ -505,8 +505,8 @@ nitro-run-measure-rubble = des éboulis tombent { $figure ->
        *[no] de moins
     }
 nitro-run-measure-nitro = le chariot emporte { $figure ->
-        [one] { $figure } bouteille
-       *[other] { $figure } bouteilles
+        [one] { $figure } fiole
+       *[other] { $figure } fioles
     } { $more ->
         [yes] de plus
        *[no] de moins

@@ -2,16 +2,26 @@
 
 coach-only-move = Ничего другого не остаётся.
 coach-only-sensible = Всё остальное здесь не имеет смысла.
-coach-wins = В { $percent } партиях из ста он скоро приносит победу.
-coach-prevents = Он мешает остальным скоро победить: теперь им это удаётся в { $percent } партиях из ста, а иначе — в { $otherwise }.
+coach-wins = Так вы скоро побеждаете в { $percent ->
+        [one] { $percent } партии
+        [few] { $percent } партиях
+        [many] { $percent } партиях
+       *[other] { $percent } партиях
+    } из ста.
+coach-prevents = Так вы мешаете остальным скоро победить: им это удаётся в { $percent ->
+        [one] { $percent } партии
+        [few] { $percent } партиях
+        [many] { $percent } партиях
+       *[other] { $percent } партиях
+    } из ста, а иначе — в { $otherwise }.
 coach-clear = Всё остальное заметно хуже.
 coach-ahead = Это немного лучше следующего варианта.
 coach-close = Следующий по силе ход почти не хуже.
 coach-mix = Остальные выбирают одновременно с вами: не выбирайте всегда одно и то же.
 coach-arrives = В { $percent } заездах из ста вагонетка доезжает.
 coach-compared = По сравнению с «{ $other }»: { $gains }.
-coach-compared-but = По сравнению с «{ $other }»: { $gains }; зато { $risks }.
-coach-compared-only-but = Ход «{ $other }» стоит столько же, но здесь { $risks }.
+coach-compared-but = По сравнению с «{ $other }»: { $gains }; но { $risks }.
+coach-compared-only-but = По сравнению с «{ $other }» хуже: { $risks }.
 coach-and = { $one } и { $two }
 coach-same = «{ $other }» — то же самое: по { $worlds ->
         [one] { $worlds } партии

@@ -402,7 +402,7 @@ goblin-warlord-measure-goblins = после вашего следующего х
         [yes] больше
        *[no] меньше
     }
-goblin-warlord-measure-foes-forts = у остальных к тому времени на { $figure ->
+goblin-warlord-measure-foes-forts = после вашего следующего хода у остальных на { $figure ->
         [one] { $figure } форт
         [few] { $figure } форта
         [many] { $figure } фортов
@@ -411,7 +411,7 @@ goblin-warlord-measure-foes-forts = у остальных к тому време
         [yes] больше
        *[no] меньше
     }
-goblin-warlord-measure-foes-lairs = у остальных к тому времени на { $figure ->
+goblin-warlord-measure-foes-lairs = после вашего следующего хода у остальных на { $figure ->
         [one] { $figure } логово
         [few] { $figure } логова
         [many] { $figure } логов
@@ -420,7 +420,7 @@ goblin-warlord-measure-foes-lairs = у остальных к тому време
         [yes] больше
        *[no] меньше
     }
-goblin-warlord-measure-foes-goblins = у остальных к тому времени на { $figure ->
+goblin-warlord-measure-foes-goblins = после вашего следующего хода у остальных на { $figure ->
         [one] { $figure } гоблина
         [few] { $figure } гоблина
         [many] { $figure } гоблинов

@@ -532,19 +532,19 @@ nitro-run-measure-drafted = до завтрашней ночи вы чертит
        *[no] меньше
     }
 nitro-run-measure-rubble = на { $figure ->
-        [one] { $figure } обвал
-        [few] { $figure } обвала
-        [many] { $figure } обвалов
-       *[other] { $figure } обвала
+        [one] { $figure } завал
+        [few] { $figure } завала
+        [many] { $figure } завалов
+       *[other] { $figure } завала
     } { $more ->
         [yes] больше
        *[no] меньше
     }
 nitro-run-measure-nitro = в вагонетке нитро на { $figure ->
-        [one] { $figure } бутылку
-        [few] { $figure } бутылки
-        [many] { $figure } бутылок
-       *[other] { $figure } бутылки
+        [one] { $figure } склянку
+        [few] { $figure } склянки
+        [many] { $figure } склянок
+       *[other] { $figure } склянки
     } { $more ->
         [yes] больше
        *[no] меньше

@@ -135,7 +135,13 @@ export default guide<View, Move>({
     { name: 'hide', at: cards('hide'), when: holds('hide'), optional: true },
     { name: 'know-wots', at: cards('know-wots'), when: holds('know-wots'), optional: true },
     { name: 'know-wots-home', at: cards('know-wots'), when: holds('know-wots'), optional: true },
-    { name: 'crowd', at: ownLairs, when: isCrowded, optional: true, mood: 'ooh' },
+    {
+      name: 'crowd',
+      at: ownLairs,
+      when: (now) => isCrowded(now) && (may('build', now) || may('upgrade', now)),
+      optional: true,
+      mood: 'ooh',
+    },
     {
       name: 'meaning',
       at: ownLairs,

@@ -61,7 +61,7 @@ export default guide<View, Move>({
       when: asks('task', 'draft'),
       moves: (move) => move.move === 'draft' && move.spec === 7,
     },
-    { name: 'rubble', at: ['space-b1', 'space-b4'], when: isDay(6), side: 'right' },
+    { name: 'rubble', at: ['space-a5', 'space-b5'], when: isDay(6), side: 'right' },
     scheme('next', 6, 'skab'),
     delegate(
       { name: 'yellow', at: ['grunt-2-yellow', 'grunt-3-yellow'], when: acts(6, 'skab'), lasting: true },

@@ -22,7 +22,7 @@ nitro-run-stack =
     }
 nitro-run-plan = planifier
 nitro-run-week = La semaine de la nitro
-nitro-run-token-happy = contente
+nitro-run-token-happy = joyeuse
 nitro-run-token-brewing = en train de mûrir
 nitro-run-token-sour = fâchée pour de bon
 nitro-run-token-blown = a sauté
@@ -96,7 +96,7 @@ nitro-run-bottle =
         [1] Fiole { $nitro } : { $face }, avec un passager
        *[0] Fiole { $nitro } : { $face }
     }
-nitro-run-nitro-happy = contente
+nitro-run-nitro-happy = joyeuse
 nitro-run-nitro-angry = fâchée
 nitro-run-nitro-gone = a sauté
 nitro-run-bottle-place =
@@ -123,7 +123,7 @@ nitro-run-point-goblins =
         [one] 1 gobelin vivant (1)
        *[other] { $goblins } gobelins vivants ({ $goblins })
     }
-nitro-run-point-happy = nitro contente : { $bottles } × 2
+nitro-run-point-happy = nitro joyeuse : { $bottles } × 2
 nitro-run-point-angry = nitro fâchée : { $bottles } × 1
 nitro-run-point-none = Rien n’est arrivé.
 nitro-run-point-verdicts = 18 : parfait · 15 à 17 : promu · 11 à 14 : au travail · 5 à 10 : rossé · 3 et 4 : l’équipe est écrasée · moins : boum

@@ -23,7 +23,7 @@ nitro-run-stack =
     }
 nitro-run-plan = планировать
 nitro-run-week = Неделя нитро
-nitro-run-token-happy = довольная
+nitro-run-token-happy = весёлая
 nitro-run-token-brewing = ещё зреет
 nitro-run-token-sour = злая навсегда
 nitro-run-token-blown = взорвана
@@ -102,7 +102,7 @@ nitro-run-bottle =
         [1] Склянка { $nitro }: { $face }, с пассажиром
        *[0] Склянка { $nitro }: { $face }
     }
-nitro-run-nitro-happy = довольная
+nitro-run-nitro-happy = весёлая
 nitro-run-nitro-angry = злая
 nitro-run-nitro-gone = спрыгнула
 nitro-run-bottle-place =
@@ -130,7 +130,7 @@ nitro-run-point-goblins =
         [few] { $goblins } живых гоблина ({ $goblins })
        *[other] { $goblins } живых гоблинов ({ $goblins })
     }
-nitro-run-point-happy = довольные склянки: { $bottles } × 2
+nitro-run-point-happy = весёлые склянки: { $bottles } × 2
 nitro-run-point-angry = злые склянки: { $bottles } × 1
 nitro-run-point-none = Ничего не доехало.
 nitro-run-point-verdicts = 18: безупречно · 15–17: повышение · 11–14: за работу · 5–10: взбучка · 3–4: бригада раздавлена · меньше: бабах

@@ -31,7 +31,7 @@ goblin-warlord-guide-yours = Play as you like now, then *end the turn* with one 
 goblin-warlord-guide-roll = Now roll the *Banner die*. This is what it may do to you.
 goblin-warlord-guide-zap = Tap their camp to *roll* at them. Only ZAAP hurts them.
 goblin-warlord-guide-charging = You *charge*: every lair may invade once, and an Overrun takes two.
-goblin-warlord-guide-free = That is all there is. Raise *four Forts*, and they kneel!
+goblin-warlord-guide-free = That is all there is to it. Raise *four Forts*, and everybody kneels!
 
 goblin-warlord-guide-face-zaap = they lose one goblin in each lair
 goblin-warlord-guide-face-banner = you recruit once more

@@ -1,11 +1,11 @@
 # Auntie Rivet's sentences in the first game of Goblins Inc.: twelve words or so, stars around the one that matters.
 
 goblins-inc-guide-goal = Build a robot, wreck theirs. Most points after *two rounds* is Boss.
-goblins-inc-guide-steps = Eight steps build a robot: draw five, *give two*, then place five.
+goblins-inc-guide-steps = Four times over: draw five, *give two*, then place five.
 goblins-inc-guide-give = Put your *two worst* tiles into the crate; two of theirs come back.
 goblins-inc-guide-gifts = These five go on. Two of them are *gifts*, such as they are.
 goblins-inc-guide-arrows = An *arrow* is one die for that side, wherever its weapon stands.
-goblins-inc-guide-joins = Steel edges that *meet* hold. All must hang on the cockpit.
+goblins-inc-guide-joins = Metal edges that *meet* hold. Everything must connect to the cockpit.
 goblins-inc-guide-loose = *Hatched* tiles hang loose. They fall off before the fight.
 goblins-inc-guide-place = Tap a *square* to bolt the tile on. Tap the tile to turn it.
 goblins-inc-guide-done = All five are on. Turn what you like, then press *Done*.
@@ -20,10 +20,10 @@ goblins-inc-guide-turn = The left dial turns a *side* to the front: its arrows s
 goblins-inc-guide-aim = The right dial aims at *their* side, after they have turned.
 goblins-inc-guide-engines = A side costs one *engine*, the rear two, on either dial.
 goblins-inc-guide-overheat = If you do not turn, you *overheat*: one die less.
-goblins-inc-guide-goof = More engines than you have is a *goof*: no turn, and you hit their front.
-goblins-inc-guide-steer = Turn your *right side* to the front: most arrows. Then seal.
+goblins-inc-guide-goof = Overspend your engines and you *goof*: no turn, and you hit their front.
+goblins-inc-guide-steer = Turn your *right side* to the front: three arrows or more. Then seal.
 goblins-inc-guide-halves = A card with two halves lets you use *both*.
-goblins-inc-guide-squabble = Both want the same card? More *unused engines* gets it.
+goblins-inc-guide-squabble = Both want the same card? Whoever has more *unused engines* gets it.
 goblins-inc-guide-pick = Tap the *card* you want, then seal it.
 goblins-inc-guide-tools = *Before* the dice: use your card, or roll without it.
 goblins-inc-guide-rows = Each die names a *row*. It hits the first tile there.
@@ -34,4 +34,4 @@ goblins-inc-guide-cockpit = A hit *cockpit* throws out a goblin. Without any, a 
 goblins-inc-guide-again = Next of four rounds. The *scrapyards* count what each side lost.
 goblins-inc-guide-score = The winner scores the victory, and everybody their *agendas*, card by card.
 goblins-inc-guide-promotion = At *fifty* you are promoted: back to zero, but fifty richer.
-goblins-inc-guide-second = *Round two*: new robots, new agendas, same points. It’s all yours.
+goblins-inc-guide-second = *Round two*: new robots, new agendas; your points stay. It’s all yours.

@@ -1,13 +1,13 @@
 # Auntie Rivet's sentences in the first game of Nitro Run: twelve words or so, stars around the one that matters.
 
-nitro-run-guide-goal = Close the track from *entrance* to exit before the week is over.
+nitro-run-guide-goal = Finish the track from *entrance* to exit before the week is over.
 nitro-run-guide-week = Every night one more bottle turns *happy*. Even waiting brews.
 nitro-run-guide-schemers = Each schemer has *two actions* a day. Tap Twich.
 nitro-run-guide-plan = *Plan*: draw two specs. You see the shape, not the secret.
 nitro-run-guide-blue = Turn a grunt to *blue*, and it drafts a spec.
 nitro-run-guide-secret = Behind a spec is track, a *blank*, or rubble. Nobody knows yet.
 nitro-run-guide-draft = We need a bend. *Draft* this one and peek.
-nitro-run-guide-rubble = Track, good! *Rubble* would bury a section, or stun a schemer today.
+nitro-run-guide-rubble = Track, good! *Rubble* would have dropped beside a schemer and blocked that space.
 nitro-run-guide-next = Twich is done for today. Now *Skab*.
 nitro-run-guide-yellow = Two grunts on *yellow* gather supplies. Turn both.
 nitro-run-guide-gather = Now *gather*: each night the spec ripens by one number.
@@ -15,7 +15,7 @@ nitro-run-guide-build = Nettle can *build*: tap the finished section, then this 
 nitro-run-guide-caves = The two caves *of one card* are one tunnel, for goblins and carts.
 nitro-run-guide-walk = One action left: *walk* to where the track goes on.
 nitro-run-guide-night = A night has passed: every spec in Gather went *up one*.
-nitro-run-guide-overtime = After day 7 each day *costs* a happy bottle, down to the last.
+nitro-run-guide-overtime = After day 7 each day *costs* a happy bottle. Only one left: BOOM.
 nitro-run-guide-morning = Last day. *Skab* begins.
 nitro-run-guide-black = One grunt on *black* rushes: a spec goes up one at once.
 nitro-run-guide-rush = This bend is *not ready* yet. Rush it.
