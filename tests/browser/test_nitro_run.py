@@ -105,7 +105,7 @@ def test_the_hint_on_the_run_is_no_guess_and_counts_in_points(invite: Invite) ->
     best = hints.get_by_role("listitem").first
     expect(best).to_contain_text("Ride on")
     expect(best).to_contain_text("about 18.0 points")
-    expect(best).to_contain_text("The cart arrives in 100 of a hundred runs.")
+    expect(best).to_contain_text("The cart arrives in 100 out of a hundred runs.")
     expect(hints).not_to_contain_text("%")
     expect(control(page, "Do it")).to_be_enabled()
 
