@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goblins.kernel import registry
+import pytest
+
+from goblins.kernel import game_files, registry, words
 from goblins.lab.warm import count_parts, parts_of
 
 from .conftest import Goblins
 
+# What would stay when a game of its own has been loaded.
+REMEMBERED = (registry, "_makers"), (registry, "_made"), (game_files, "_loaded"), (words, "_spare")
 LIARS = Path(__file__).parents[2] / "examples" / "liars.py"
 
 
-def test_every_part_of_a_game_is_made_ready_and_told(goblins: Goblins) -> None:
+def test_every_part_of_a_game_is_made_ready_and_told(goblins: Goblins, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in REMEMBERED:
+        monkeypatch.setattr(module, name, dict(getattr(module, name)))
     warmed = goblins("warm", str(LIARS), "--workers", "2")
     assert warmed.code == 0
     told = sorted(line.partition(" (")[0] for line in warmed.out.splitlines())
