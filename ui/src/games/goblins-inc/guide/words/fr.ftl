@@ -1,6 +1,6 @@
 # Les phrases de Tata Rivet dans la première partie : une douzaine de mots, des étoiles autour de celui qui compte.
 
-goblins-inc-guide-goal = Montez un robot, cassez le leur. Le plus de points après *deux manches*, c’est le Boss.
+goblins-inc-guide-goal = Montez un robot, cassez le leur. Après *deux manches*, le meilleur devient Boss.
 goblins-inc-guide-steps = Quatre fois de suite : piocher cinq tuiles, *en donner deux*, en poser cinq.
 goblins-inc-guide-give = Mettez vos *deux pires* tuiles dans la caisse ; deux des leurs reviennent.
 goblins-inc-guide-gifts = Ces cinq-là se posent. Deux sont des *cadeaux*, hélas.
