@@ -41,9 +41,9 @@ def _tell_of_compiling(tell: Callable[[str], None]) -> None:
 
     told = set()
 
-    def say(game: str, why: Miss | None) -> None:
+    def say(game: str, why: Miss) -> None:
         if game not in told:
             told.add(game)
-            tell(text("cli-compiling", game=game, why=(why or Miss.RULES).value))
+            tell(text("cli-compiling", game=game, why=why.value))
 
     when_compiling(say)

@@ -72,10 +72,10 @@ def why_missing(digest: str) -> Miss | None:
     return None if (PACKAGED / digest).is_dir() else Miss.RULES
 
 
-_listeners: list[Callable[[str, Miss | None], None]] = []
+_listeners: list[Callable[[str, Miss], None]] = []
 
 
-def when_compiling(listener: Callable[[str, Miss | None], None]) -> None:
+def when_compiling(listener: Callable[[str, Miss], None]) -> None:
     """Before anything is compiled the listener is told for which game, and why the package has it not."""
     _listeners.append(listener)
 
@@ -98,7 +98,7 @@ class CodeCache(NUMBA._Cache):  # type: ignore[misc]
             found = self._local.load_overload(sig, target_context)
         if found is None:
             for listener in _listeners:
-                listener(self._game, why_missing(self._digest))
+                listener(self._game, why_missing(self._digest) or Miss.RULES)
         return found
 
     def save_overload(self, sig: Any, data: Any) -> None:

@@ -17,12 +17,6 @@ def finished_parts(play: Play) -> list[Play]:
     return [_finished(play, made) for made in play.made if _goes_on_after(play, made)]
 
 
-def last_finished_part(play: Play) -> Play | None:
-    """The latest of them; None where none has been finished yet."""
-    made = next((made for made in reversed(play.made) if _goes_on_after(play, made)), None)
-    return None if made is None else _finished(play, made)
-
-
 def _goes_on_after(play: Play, made: MadeMove) -> bool:
     if play.game.part_ended is None or (made is play.made[-1] and not play.awaiting):
         return False

@@ -100,10 +100,10 @@ def make_ready(game: str) -> str | None:
     from ..bots.search.engines import engine_for
     from ..kernel.code_cache import Miss, when_compiling
 
-    compiled: list[Miss | None] = []
+    compiled: list[Miss] = []
     when_compiling(lambda _game, why: compiled.append(why))
     engine_for(registry.find(game))
-    return (compiled[0] or Miss.RULES).value if compiled else None
+    return compiled[0].value if compiled else None
 
 
 def odds(task: BotTask) -> SearchResult:

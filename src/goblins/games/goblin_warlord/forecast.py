@@ -15,7 +15,7 @@ from ...kernel.record import blank, copied
 from ...kernel.words import Sentence
 from .moves import MOVES, Hoozits, Invade, KnowWots, foe_of, lair_of, target_of
 from .rules.decisions import apply
-from .rules.invade import count_dice
+from .rules.invade import count_dice, does_attacker_choose
 from .rules.lairs import count_goblins
 from .state import Kit, State
 from .terms import AttackFace, Kind, MagicFace
@@ -46,7 +46,7 @@ def _invasion(s: State, kit: Kit, seat: int, move: int) -> list[PossibleResult]:
     faces = [face for face in AttackFace if face != AttackFace.NONE and kit.attack_die[face]]
     after = {face: _after(s, kit, seat, move, _script(kit.attack_die, face, dice)) for face in faces}
     gains = {face: _worth(after[face], seat, foe) for face in faces}
-    chooses = max if attackers >= defenders else min
+    chooses = max if does_attacker_choose(attackers, defenders) else min
     sides = total(kit.attack_die)
     ways = []
     for thrown in itertools.product(faces, repeat=dice):

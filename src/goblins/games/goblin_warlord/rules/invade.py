@@ -70,6 +70,12 @@ def count_dice(attackers: int, defenders: int) -> int:
 
 
 @rule
+def does_attacker_choose(attackers: int, defenders: int) -> bool:
+    """The side with more goblins chooses the die that counts; of equals there is but one."""
+    return attackers >= defenders
+
+
+@rule
 def send_know_wots(s: State, kit: Kit, seat: int, lair: int, foe: int, target: int, log: Log | None) -> None:
     """An invasion that pulls the lair itself down, once a turn (GW-know-wots)."""
     s.know_wots_used = 1
@@ -90,7 +96,7 @@ def invade(
     invasion.foe = foe
     invasion.target = target
     invasion.by_know_wots = by_know_wots
-    invasion.chooser = seat if attackers >= defenders else foe
+    invasion.chooser = seat if does_attacker_choose(attackers, defenders) else foe
     for i in range(count_dice(attackers, defenders)):
         invasion.dice[i] = kind_at(kit.attack_die, draw(s, log, TABLE_STREAM, total(kit.attack_die)))
     dice = invasion.dice
