@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots pictures pace faults contract lock bench playthroughs clean
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -74,6 +74,10 @@ browser-test: setup page
 # Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
 screenshots: setup page
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+# The guided games by clicks, touch and keyboard, each in all languages, with axe at every sentence: about ten minutes.
+guides: setup page
+	GUIDES=whole $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser/test_guide.py -k one_after_the_other
 
 # The pictures of README.md and docs/gallery.md, from the page as it is, into docs/pictures.
 pictures: setup page

@@ -9,6 +9,10 @@ const APART = ['daily', 'guide', 'replay']; // files that travel by themselves, 
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 const OF_THE_PLAIN_PAGE = /^plain-/; // it speaks for itself
+/** Of a game, what the terminal draws with, and what is wrong with a position or a component set: the server says that. */
+const SAID_ELSEWHERE = /^([a-z-]+-(picture|fault|where)|bad-[a-z]+-[a-z]+)-/;
+/** Likewise what is wrong with a file. */
+const OF_DOCUMENTS = /^bad-(file|document|text|set|script|position|game-file)-/;
 
 /** Where words lie: the words that Python says too, those that only the page says, and the folders of the games. */
 interface Folders {
@@ -56,6 +60,8 @@ export function words({ python, page, games, rules }: Folders): Plugin {
     if (OF_RULES.test(message)) return `${part}${RULES}`;
     return message.startsWith(`${part}-title `) || message.startsWith(`${part}-box-`) ? 'common' : part;
   };
+  const isSaidElsewhere = (path: string, part: string, message: string) =>
+    known.has(part) && path.startsWith(python) && SAID_ELSEWHERE.test(message);
 
   return {
     name: 'words',
@@ -68,7 +74,8 @@ export function words({ python, page, games, rules }: Folders): Plugin {
       for (const { path } of files) this.addWatchFile(path);
       const wanted = files.flatMap((file) =>
         messagesIn(readFileSync(file.path, 'utf8'))
-          .filter((message) => !OF_THE_PLAIN_PAGE.test(message))
+          .filter((message) => !OF_THE_PLAIN_PAGE.test(message) && !OF_DOCUMENTS.test(message))
+          .filter((message) => !isSaidElsewhere(file.path, file.part, message))
           .filter((message) => travelsIn(file.part, message) === part),
       );
       return `export default ${JSON.stringify(wanted.join('\n'))}`;

@@ -27,7 +27,7 @@ from .kernel.position import read_position, write_position
 from .kernel.position_text import read_text, write_text
 from .kernel.reasons import Refusal
 from .kernel.vocabulary import Event, Move
-from .kernel.words import say, words_of
+from .kernel.words import Term, Terms, say, words_of
 
 if TYPE_CHECKING:
     from .bots.advice import CoachAdvice
@@ -146,7 +146,8 @@ class Match:
         key = f"{self.game.id}-ending-{found.ending}"
         if not found.winners and f"{key}-draw" in words_of(lang).entries:
             return say(lang, f"{key}-draw")
-        return say(lang, key, winners=", ".join(say(lang, f"seat-{seat}") for seat in found.winners))
+        winners = Terms(tuple((Term(f"seat-{seat}", seat), "") for seat in found.winners))
+        return say(lang, key, winners=winners)
 
     # --------------------------------------------------------------------------------------------- bots
 

@@ -8,7 +8,7 @@ from .player import Player
 class IncPlayer(Player):
     likes = (
         r"^(Got it|To the yard!|On we go|All at once)$",
-        r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!)",
+        r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!|Give it up|Roll again!)",
         r"^(Turn it: Star|Turn to Star)",
         r"^Place ",
         r"^Into the crate",
@@ -28,6 +28,7 @@ class IncPlayer(Player):
     )
 
     def wants(self, name: str, is_pressed: bool, others: list[str]) -> bool:
-        if name == "Seal the controller":  # not before the dials are turned
-            return not any(other.startswith("Bring the right") for other in others)
+        if name == "Seal the controller":  # not before the dials are there, and turned
+            sides = [other for other in others if other.startswith("Bring the")]
+            return bool(sides) and not any(side.startswith("Bring the right") for side in sides)
         return not is_pressed

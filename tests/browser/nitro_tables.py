@@ -41,6 +41,10 @@ def board(page: Page) -> Locator:
     return page.locator(".mat").get_by_role("group").first
 
 
+def question(page: Page) -> Locator:
+    return page.locator(".question p")
+
+
 def piece(page: Page, name: str) -> Locator:
     """A place on the board, such as `space-b1` or `grunt-2-yellow`."""
     return board(page).locator(f"[data-piece='{name}']")
@@ -57,11 +61,10 @@ def control(page: Page, name: str) -> Locator:
 
 
 def choose(page: Page, name: str) -> None:
-    """Choose what is shown before it is done: a mouse that comes to it has seen it, a finger touches it twice."""
+    """Choose what is shown before it is done, since it cannot be taken back: it is touched twice."""
     touch(page, name)
-    if page.evaluate(HAS_FINGERS):
-        expect(piece(page, name)).to_have_attribute("aria-pressed", "true")
-        touch(page, name)
+    expect(piece(page, name)).to_have_attribute("aria-pressed", "true")
+    touch(page, name)
 
 
 def touch(page: Page, name: str) -> None:

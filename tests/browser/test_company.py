@@ -85,8 +85,8 @@ def test_two_browsers_at_one_table(invite: Invite) -> None:
     for _ in range(4):
         # Without invasions, which would let the other choose a die.
         WarlordPlayer(mover, click, invasions=0).play(until=partial(asks, watcher))
-        order = log_of(mover).get_by_text(re.compile(" orders ")).last.inner_text()
-        expect(log_of(watcher).get_by_text(order).last).to_be_visible()
+        order = log_of(mover).get_by_text(re.compile("^You order ")).last.inner_text().removeprefix("You order ")
+        expect(log_of(watcher).get_by_text(re.compile(rf"\w+ orders {order}")).last).to_be_visible()
         mover, watcher = watcher, mover
     assert_heard_no_secret_of_others(anna, "red")
     assert_heard_no_secret_of_others(berta, "blue")
@@ -152,7 +152,8 @@ def test_a_spectator_sees_everything_but_secrets_and_is_counted(invite: Invite) 
     expect(page.get_by_text(said("table-watchers", watchers=1))).to_be_visible()
     host.move(table, "red", "order hide")
     press("table-log")(watched, "en")
-    expect(watched.get_by_role("dialog").get_by_text("Red orders Hide.")).to_be_visible()
+    name = host.ask(f"/tables/{table}")["table"]["chairs"][0]["name"]
+    expect(watched.get_by_role("dialog").get_by_text(f"{name} orders Hide.")).to_be_visible()
     expect(watched.get_by_role("list", name="Your orders")).to_have_count(0)
     assert hands_in(stranger) == (set(), set())
 

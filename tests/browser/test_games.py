@@ -6,6 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.games.goblin_warlord.table import camp, table
+
+from . import positions
 from .conftest import Invite
 from .guests import Guest
 from .house import PHONE, choose
@@ -25,7 +28,7 @@ def still(guest: Guest) -> Page:
 
 
 def assert_told_how_it_ended(page: Page, player: WarlordPlayer) -> None:
-    expect(player.ending).to_contain_text("is the Goblin Warlord")
+    expect(player.ending).to_contain_text(re.compile("(You are|is) the Goblin Warlord"))
     expect(player.ending.get_by_role("heading", name="The reckoning")).to_be_visible()
     expect(player.ending.get_by_role("listitem").filter(has_text="winner").first).to_be_visible()
 
@@ -65,3 +68,28 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     assert_told_how_it_ended(page, player)
     by_keyboard(page, player.ending.get_by_role("link", name="Watch it again"))
     page.wait_for_url(re.compile("/replay/"))
+
+
+def test_a_touch_on_a_lair_says_what_it_means_and_odds_where_the_dice_come_from(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'scrapper', position=positions.brawl(3))}")
+    question = page.locator(".question p")
+    expect(question).to_have_text("You can raise a Fort (3 goblins) or invade, or end the turn with an order.")
+    page.locator("[data-piece='lair-red-1'][data-target]").click()
+    expect(question).to_have_text("Lair 1 marches: choose the lair that it invades.")
+    page.locator("[data-piece='lair-blue-1'][data-target]").hover()
+    expect(page.locator(".odds")).to_contain_text("4 against 3: more goblins, two dice")
+    page.keyboard.press("Escape")
+    page.locator(".ask").get_by_role("button", name="Raise a Fort").click()
+    expect(question).to_have_text("Choose the Hideout that becomes a Fort; three goblins pay for it.")
+
+
+def test_the_banner_die_says_what_it_may_do_before_it_is_rolled(invite: Invite) -> None:
+    guest = invite()
+    full = table(red=camp("F4 H4", order="banner"), blue=camp("H1"), phase="begin")
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper', position=full.position())}")
+    odds = page.locator(".odds")
+    expect(odds).to_contain_text("you lose one goblin in each lair")
+    expect(odds).to_contain_text("17 %")
+    page.locator(".ask").get_by_role("button", name="Roll!").click()
+    expect(odds).to_have_count(0)

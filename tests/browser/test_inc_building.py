@@ -128,7 +128,7 @@ def test_two_tiles_go_into_the_crate(invite: Invite, way: str) -> None:
             piece.drag_to(crate)
     expect(crate.get_by_role("button")).to_have_count(2)
     page.get_by_role("button", name="Hand them over!").click()
-    expect(page.get_by_text("Red wraps up Flail W11 and Gramophone D05.", exact=True)).to_be_visible()
+    expect(page.get_by_text("You wrap up Flail and Gramophone.", exact=True)).to_be_visible()
 
 
 def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
@@ -144,6 +144,6 @@ def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
     page.get_by_role("button", name=re.compile("Turn it: Star or Snitch")).click()
     page.get_by_role("button", name=re.compile("Turn to Snitch")).click()
     page.get_by_role("button", name="Seal them").click()
-    expect(page.get_by_text("Red bets on Snitch.", exact=True)).to_be_visible()
+    expect(page.get_by_text("You bet on Snitch.", exact=True)).to_be_visible()
     discarded = [event["agenda"] for event in hear(guest, "agenda-discarded", times=3)]
     assert sorted(discarded) == ["berserker", "ninja", "saboteur"]

@@ -15,6 +15,7 @@ from .inc_tables import at_the_controls, building, is_told, open_inc
 from .looks import complaints_by_day_and_night
 from .player import click
 from .test_company import documents_in
+from .words import said
 
 # What a view may only show of one's own seat, and what is told to one seat alone.
 OWN = ("hand", "gifts", "fresh", "agendas", "bet")
@@ -70,7 +71,7 @@ def test_partners_see_their_robot_and_none_of_each_others_secrets(invite: Invite
     expect(hers.locator("[data-piece='own-b2']")).to_have_accessible_name(re.compile("W11"))
     assert "W11" not in other.locator("[data-piece='own-b2']").get_attribute("aria-label")  # type: ignore[operator]
 
-    IncPlayer(other, click).play(until=lambda: other.get_by_text("wraps up").count() > 0)
+    IncPlayer(other, click).play(until=lambda: other.get_by_text("wrap up").count() > 0)
     IncPlayer(hers, click).play(until=lambda: is_told(berta, "step-began", step=5))
     expect(other.locator("[data-piece='own-b2']")).to_have_accessible_name(re.compile("W11"))
     assert_heard_no_secret_of_others(anna, "red")
@@ -110,14 +111,21 @@ def test_two_seats_at_one_screen_seal_while_the_screen_is_passed_on(invite: Invi
     expect(show).to_be_visible()
 
 
+def robot_of(chair: dict[str, Any]) -> str:
+    """How somebody who looks on hears of it."""
+    name = chair["name"] if "name" in chair else said(f"name-{chair['goblin']}")
+    return f"{name}’s robot"
+
+
 def test_somebody_who_looks_on_sees_both_robots_and_no_secret(invite: Invite) -> None:
     anna, watcher = invite(), invite(bypass_csp=True)
     table = open_inc(anna, "you", "scrapper", at=building(), public=True)
     hers = anna.go(f"/table/{table}")
     page = watcher.go(f"/table/{table}")
-    expect(page.get_by_role("region", name="Robot 1")).to_be_visible()
-    expect(page.get_by_role("region", name="Robot 2")).to_be_visible()
+    own, foe = (robot_of(chair) for chair in anna.ask(f"/tables/{table}")["table"]["chairs"])
+    expect(page.get_by_role("region", name=own)).to_be_visible()
+    expect(page.get_by_role("region", name=foe)).to_be_visible()
     IncPlayer(hers, click).play(until=lambda: is_told(watcher, "step-began"))
-    expect(page.get_by_role("region", name="Robot 1").get_by_role("button", name=re.compile("W11"))).to_be_visible()
+    expect(page.get_by_role("region", name=own).get_by_role("button", name=re.compile("W11"))).to_be_visible()
     assert_heard_no_secret_of_others(watcher, "nobody")
     assert complaints_by_day_and_night(page.locator("html")) == []

@@ -133,6 +133,8 @@ def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
     choice = page.get_by_role("region", name="Which token do you give up?").get_by_role("button")
     expect(choice).to_have_count(2)
     tap(page, choice.filter(has_text="(d3)"))
+    expect(choice.filter(has_text="(d3)")).to_have_attribute("aria-pressed", "true")  # it cannot be taken back
+    tap(page, page.locator(".bar").get_by_role("button", name="Give it up"))
     expect(choice).to_have_count(0)
     given = hear(guest, "token-given-up")
     assert (given[0]["first"], given[0]["second"]) == ("d2", "d3")
@@ -148,7 +150,7 @@ def test_the_dials_say_what_they_cost_and_warn_of_a_goof(invite: Invite) -> None
     helm.get_by_role("radio", name=re.compile("^Aim at the enemy’s rear")).click()
     expect(helm).to_contain_text("3 dice, 1 engine to spare.")
     helm.get_by_role("radio", name="turn around").click()
-    expect(helm).to_contain_text("you strike the far side")
+    expect(helm).to_contain_text("you strike what is now their front")
     guest.ask("/me")
     other = sit_down(guest, open_inc(guest, "scrapper", "you", at=at_the_controls()))
     helm = other.get_by_role("region", name="The pilot’s controller")

@@ -53,7 +53,7 @@ def test_a_full_game_of_the_french_box_for_three(invite: Invite) -> None:
         "Goofing": "refused",
         "Tie for first place": "a third round",
         "Loose tiles": "they do not count",
-        "Starting player": "Red",
+        "Starting player": "the first seat",
     }
     for option, value in chosen.items():
         choose(page, option, value)

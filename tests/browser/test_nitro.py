@@ -13,7 +13,7 @@ from .conftest import Invite
 from .house import DESKTOP, PHONE, Size
 from .inc_tables import hear
 from .nitro_player import Overseer
-from .nitro_tables import LAID, a_day_of_everything, board, control, open_nitro, piece, touch
+from .nitro_tables import LAID, a_day_of_everything, board, choose, control, open_nitro, piece, question, touch
 from .player import click
 from .screens import box_of
 
@@ -40,13 +40,13 @@ def test_a_schemer_is_chosen_walks_and_takes_it_back(invite: Invite) -> None:
     expect(piece(page, "space-b0")).to_have_accessible_name(re.compile("Twich"))
 
 
-def test_planning_shows_first_and_draws_then(invite: Invite) -> None:
-    guest = invite(*PHONE, touch=True)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_plan_asks_once(invite: Invite, size: Size) -> None:
+    guest = invite(*size, touch=size == PHONE)
     page = open_nitro(guest, table())
-    touch(page, "stack")
-    expect(piece(page, "stack")).to_have_attribute("aria-pressed", "true")
-    touch(page, "stack")
-    hear(guest, "spec-drawn", times=2)
+    for drawn in (2, 4):
+        choose(page, "stack")
+        hear(guest, "spec-drawn", times=drawn)
     expect(piece(page, "spec-2")).to_have_accessible_name(re.compile("of the hexes it could be"))
 
 
@@ -54,7 +54,7 @@ def test_a_grunt_drafts_and_what_was_peeked_at_stays_shown(invite: Invite) -> No
     guest = invite()
     page = open_nitro(guest, table(spec("bend 3"), script=peek("bend 3", "-1/+0")))
     touch(page, "grunt-1-blue")
-    touch(page, "spec-1")
+    choose(page, "spec-1")
     hear(guest, "drafted", spec=1)
     expect(piece(page, "spec-1")).to_have_accessible_name(re.compile("stability −1, speed 0"))
 
@@ -103,7 +103,7 @@ def test_rubble_falls_on_a_schemer_where_the_player_says(invite: Invite) -> None
     guest = invite()
     page = open_nitro(guest, table(spec("straight 3"), at="b0 b1 c0", script=peek("straight 3", "rubble")))
     touch(page, "grunt-1-blue")
-    touch(page, "spec-1")
+    choose(page, "spec-1")
     hear(guest, "rubble-found", spec=1)
     touch(page, "space-b1")
     hear(guest, "stunned", schemer="twich")
@@ -111,9 +111,11 @@ def test_rubble_falls_on_a_schemer_where_the_player_says(invite: Invite) -> None
 
 
 def test_a_crag_is_blown_up_with_a_happy_nitro(invite: Invite) -> None:
+    """What turns the pool over cannot be taken back, and asks once."""
     guest = invite()
-    page = open_nitro(guest, table(day=3))
+    page = open_nitro(guest, table(spec("bend 3"), day=3))
     control(page, "Blow up").click()
+    expect(question(page)).to_contain_text("costs a happy bottle and turns 1 spec of the pool over")
     touch(page, "space-c1")
     control(page, "Light the fuse!").click()
     hear(guest, "demolished", space="c1", obstruction="crag")
@@ -138,6 +140,46 @@ def test_overtime_is_paid_with_a_nitro(invite: Invite) -> None:
     control(page, "End the day").click()
     hear(guest, "overtime-paid", happy=6)
     expect(board(page).get_by_role("img", name="angry for good")).to_be_visible()
+
+
+def test_the_goal_is_in_sight_and_says_how_near_it_is(invite: Invite) -> None:
+    page = open_nitro(invite(*PHONE, touch=True), table(*LAID, spec("straight 2", "build"), day=9, at="a0 b3 c0"))
+    goal = page.get_by_role("region", name="How far you are")
+    told = ["Day 9: overtime, until day 13", "3 sections to lay", "Load 5, tomorrow 4", "up to 16 points"]
+    for fact in told:
+        expect(goal.get_by_text(fact)).to_be_visible()
+    piece(page, "spec-4").scroll_into_view_if_needed()
+    for fact in told:
+        expect(goal.get_by_text(fact)).to_be_in_viewport()
+
+
+def test_the_last_day_of_overtime_asks_before_it_ends(invite: Invite) -> None:
+    page = open_nitro(invite(), table(*LAID, day=13))
+    end = control(page, "End the day")
+    expect(end).to_contain_text("tomorrow: BOOM")
+    end.click()
+    expect(question(page)).to_have_text("End the day?")
+    page.keyboard.press("Escape")
+    expect(end).to_be_visible()
+
+
+def test_the_question_follows_what_is_in_hand_and_what_can_be_done(invite: Invite) -> None:
+    page = open_nitro(invite(), table(spec("bend 2", "build"), spec("bend 3"), at="a0 b1 c0", active="twich"))
+    expect(question(page)).to_have_text("Twich has 2 actions: lay a finished section, or draft a spec?")
+    touch(page, "spec-1")
+    expect(question(page)).to_have_text("Section 1 is in hand: choose a space on or beside Twich.")
+    page.keyboard.press("Escape")
+    touch(page, "grunt-1-blue")
+    expect(question(page)).to_have_text("A grunt is ready to draft. Which spec?")
+    expect(control(page, "Leave it")).not_to_have_class(re.compile(r"\bgo\b"))
+
+
+def test_spaces_specs_and_tunnels_have_names_that_can_be_seen(invite: Invite) -> None:
+    page = open_nitro(invite(), table(spec("bend 3")))
+    expect(board(page).get_by_text("b3", exact=True)).to_be_visible()
+    expect(board(page).get_by_text("#1", exact=True)).to_be_visible()
+    assert board(page).locator(".tunnel").all_inner_texts().count("II") == 2
+    expect(piece(page, "space-a6")).to_have_accessible_name(re.compile("cave, of tunnel 2"))
 
 
 def test_a_schemer_rests_and_a_task_is_left(invite: Invite) -> None:

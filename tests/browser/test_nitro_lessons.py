@@ -73,7 +73,6 @@ LESSONS: dict[str, list[Doing]] = {
     "Bottles and deadlines": [
         press("Blow up"),
         there("space-c3"),
-        press("Light the fuse!"),
         press("End the day"),
     ],
     "Hold on to your ears": [
@@ -81,7 +80,6 @@ LESSONS: dict[str, list[Doing]] = {
         press("Hit the brakes"),
         press("Ride on"),
         there("nitro-1", "nitro-6"),
-        press("Jump!"),
         *[press("Ride on")] * 5,
     ],
 }

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.games.nitro_run.rules.test_ways import two_ways
-from tests.games.nitro_run.table import riding, spec, table, way
+from tests.games.nitro_run.table import rides, riding, spec, table, way
 
 from .conftest import Invite
 from .house import PHONE
@@ -61,7 +61,6 @@ def test_brakes_squeal_and_a_passenger_jumps_beside_a_ledge(invite: Invite) -> N
     hear(guest, "braked")
     expect(piece(page, "nitro-1")).to_have_accessible_name(re.compile("angry"))
     touch(page, "nitro-6")
-    control(page, "Jump!").click()
     hear(guest, "lightened", nitro=6)
     expect(piece(page, "nitro-6")).to_have_accessible_name(re.compile("jumped"))
 
@@ -127,8 +126,39 @@ def test_the_coach_knows_what_a_needless_brake_has_cost(invite: Invite) -> None:
     expect(told).to_contain_text("Own decisions: -2.0 points.")
     mistake = told.get_by_role("listitem").filter(has_text="Hit the brakes")
     expect(mistake).to_contain_text("Better: Ride on (this cost -2.0 points)")
-    mistake.get_by_role("button").click()
-    expect(mistake.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    expect(told).to_contain_text("Up: more points to expect.")
+    scrubber = page.get_by_role("slider", name="Step")
+    steps = []
+    for name in ("The board before", "The board after"):
+        mistake.get_by_role("button", name=name).click()
+        expect(mistake.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+        steps.append(int(scrubber.input_value()))
+    assert steps[1] == steps[0] + 1
+
+
+def test_a_headline_is_true_of_every_figure_below_it(invite: Invite) -> None:
+    """Of two bottles the last must not go: whoever brakes now will not arrive, whoever rides on will."""
+    match = rides(way("+0/+3", "+0/+2", "+0/+1", "unseen", "unseen", "unseen", nitro=4), 3)
+    match.true.state.run.stability = 0
+    page = open_nitro(invite(), match)
+    control(page, "Odds").click()
+    odds = page.get_by_role("region", name="The odds of the run")
+    figures = odds.get_by_role("listitem")
+    expect(figures.first).to_be_visible()
+    assert len(set(re.findall(r"arrives (\S+)", odds.inner_text()))) > 1
+    expect(odds.locator(".headline")).to_have_text(re.compile(r"It is up to you: from \S+ to \S+\."))
+
+
+def test_buttons_say_what_they_give_and_cost_and_points_where_they_come_from(invite: Invite) -> None:
+    page = open_nitro(invite(), rides(way("calm", "+1/+2", "+0/+1"), 3))
+    expect(control(page, "Hit the brakes")).to_contain_text(
+        "+1\u00a0stability, −1\u00a0speed, 2\u00a0bottles\u00a0sour"
+    )
+    expect(control(page, "Nitro 5 jumps")).to_contain_text("+2\u00a0stability, −1\u00a0goblin, −1\u00a0bottle")
+    lines = page.locator("[data-guide=load] ul li")
+    expect(lines).to_have_text(
+        ["6 goblins alive (6)", "happy nitro: 6 × 2", "angry nitro: 0 × 1", "18 points as it stands"]
+    )
 
 
 def test_a_cart_without_hope_is_told_so(invite: Invite) -> None:

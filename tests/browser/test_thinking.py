@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from goblins.kernel.names import SEAT_NAMES
-
 from . import positions
 from .conftest import Invite
 from .guests import Guest
@@ -62,6 +60,6 @@ def test_warlords_show_how_much_of_their_thinking_is_done(invite: Invite, size: 
     play_until(guest, table, SEVERAL)
     guest.ask(f"/tables/{table}/ask", {"ask": "close"})
     bars: list[dict[str, Any]] = page.evaluate("bars")
-    names = [said(f"seat-{seat}") for seat in SEAT_NAMES[1:]]
+    names = [said(f"name-{chair['goblin']}") for chair in guest.ask(f"/tables/{table}")["table"]["chairs"][1:]]
     assert {bar["name"] for bar in bars} <= {said("table-thought", name=name) for name in names}
     assert all(0 < bar["value"] <= 100 for bar in bars)

@@ -22,13 +22,13 @@ def test_a_saved_game_is_played_on(goblins: Goblins, tmp_path: Path) -> None:
     answer = goblins("play", "--load", "game.json", typed=["quit"])
     assert answer.code == 0
     assert "Round 2" in answer.out
-    assert "● Blue’s first turn begins." in answer.out, "what happened since Red's last move"
+    assert "● Yorg’s first turn begins." in answer.out, "what happened since your last move, under the same name"
 
 
 def test_a_saved_position_is_played_on(goblins: Goblins, tmp_path: Path) -> None:
     goblins(*NEW_GAME, typed=["1", "position here.json", "quit", "no"])
     answer = goblins("play", "goblin-warlord", "--load", "here.json", typed=["order charge", "save on.json"])
-    assert "Red: invade, build, or end the turn with an order." in answer.out
+    assert "or end the turn with an order." in answer.out
     assert package.replay(tmp_path / "on.json").outcome is None
 
 

@@ -11,12 +11,12 @@ from .conftest import Goblins
 
 @pytest.fixture
 def said(goblins: Goblins) -> "Said":
-    """What is said after the lines, in a game where Red has recruited and may act."""
+    """What is said after the lines, in a game where you have recruited and may act."""
 
     def say(*typed: str) -> str:
         answer = goblins("play", "goblin-warlord", "--seed", "7", typed=["1", *typed])
         assert answer.code == 0
-        return answer.out.split("Red › 1\n", 1)[1]
+        return answer.out.split("You › 1\n", 1)[1]
 
     return Said(say)
 
@@ -37,7 +37,7 @@ def test_a_question_mark_lists_what_can_be_typed(said: Said) -> None:
 
 
 def test_notation_makes_a_move_spaces_and_capitals_do_not_matter(said: Said) -> None:
-    assert "▲ Red leads lair 1 against Blue’s lair 1." in said("INVADE 1>blue.1")
+    assert "▲ You lead lair 1 against Yorg’s lair 1." in said("INVADE 1>blue.1")
 
 
 def test_a_move_that_is_not_allowed_is_answered_with_the_reason_and_the_rule(said: Said) -> None:
@@ -57,8 +57,8 @@ def test_a_number_that_is_no_choice(said: Said) -> None:
 
 def test_what_a_move_would_bring_is_told_with_its_odds(said: Said) -> None:
     text = said("? 1")
-    assert "For certain: Red leads lair 1 against Blue’s lair 1." in text
-    assert "56%  Blue loses a goblin" in text
+    assert "For certain: You lead lair 1 against Yorg’s lair 1." in text
+    assert "56%  Yorg loses a goblin" in text
     odds = [int(line.split("%")[0]) for line in text.splitlines() if "%  " in line]
     assert odds == sorted(odds, reverse=True)
     assert abs(sum(odds) - 100) <= 3
@@ -70,7 +70,7 @@ def test_why_not_is_told_without_trying(said: Said) -> None:
 
 
 def test_a_move_without_chance_is_certain(said: Said) -> None:
-    assert "For certain: Red orders Charge." in said("? order charge")
+    assert "For certain: You order Charge." in said("? order charge")
 
 
 def test_the_rules_are_listed_and_found_by_name_or_word(said: Said) -> None:
@@ -89,8 +89,8 @@ def test_components_explain_themselves(said: Said) -> None:
 
 
 def test_the_log_tells_everything_the_seat_heard(said: Said) -> None:
-    assert "▲ Red’s first turn begins. Red finds one recruit. Red recruits a goblin into lair 1." in said("log")
-    assert "Blue turns up Hoozits. Red turns up Banner." in said("log all")
+    assert "▲ Your first turn begins. You find one recruit. You recruit a goblin into lair 1." in said("log")
+    assert "Yorg turns up Hoozits. You turn up Banner." in said("log all")
 
 
 def test_a_move_can_be_taken_back_until_a_die_is_rolled(said: Said) -> None:
@@ -102,7 +102,7 @@ def test_a_move_can_be_taken_back_until_a_die_is_rolled(said: Said) -> None:
 
 def test_enter_shows_the_table_again(said: Said) -> None:
     text = said("")
-    assert text.count("▲ Red recruits a goblin into lair 1.") == 2
+    assert text.count("▲ You recruit a goblin into lair 1.") == 2
     assert text.count("Round 1 ") == 2
 
 

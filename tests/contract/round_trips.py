@@ -14,10 +14,13 @@ import random
 import time
 from collections.abc import Iterator
 
+from goblins.kernel.errors import BadInput
+
 from .checks import both_forms_agree
 from .setups import Walk, all_games, all_setups
 
 PIECE = 50  # games
+TELL = 100  # pieces after which it says how far it is
 
 
 def round_trips(number: int, first: int, games: int, states: int) -> tuple[int, str]:
@@ -35,9 +38,13 @@ def round_trips(number: int, first: int, games: int, states: int) -> tuple[int, 
                     checked += 1
             both_forms_agree(setup.game, walk.play)
             checked += 1
-        except AssertionError as problem:
+        except (AssertionError, BadInput) as problem:
             return checked, f"{setup}, seed {seed}, decision {len(walk.play.made)}: {problem}"
     return checked, ""
+
+
+def _round_trips(piece: tuple[int, int, int, int]) -> tuple[int, str]:
+    return round_trips(*piece)
 
 
 _lengths: dict[int, int] = {}
@@ -72,14 +79,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     chosen = parser.parse_args()
     began = time.monotonic()
+    states, bad = 0, 0
     pieces = list(tasks(chosen.games, chosen.seed, chosen.states, chosen.only))
     with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
-        found = pool.starmap(round_trips, pieces, chunksize=1)
-    for _, problem in found:
-        if problem:
-            print(problem)
-    states, games = sum(checked for checked, _ in found), sum(games for _, _, games, _ in pieces)
-    bad = sum(bool(problem) for _, problem in found)
+        for number, (checked, problem) in enumerate(pool.imap_unordered(_round_trips, pieces)):
+            states, bad = states + checked, bad + bool(problem)
+            if problem or number % TELL == 0:
+                print(problem or f"{number} of {len(pieces)} pieces, {states:,} states", flush=True)
+    games = sum(games for _, _, games, _ in pieces)
     print(f"{states:,} states of {games:,} games in {time.monotonic() - began:.0f} s, {bad} failed")
     raise SystemExit(bool(bad))
 

@@ -45,10 +45,10 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     line = ("play", "./liars.py", "--seats", "me,random", "--seed", "3", "--save", "kept.json")
     played = goblins(folder, *line, typed="1\n" * 300)
     assert played.returncode == 0, played.stderr
-    assert "Red: it is your move." in played.stdout
-    assert re.search(r"▲ Red +\d \d \d \d \d +5", played.stdout)
-    assert re.search(r"● Blue +\? +5", played.stdout)
-    assert "Blue bids" in played.stdout
+    assert "It is your move." in played.stdout
+    assert re.search(r"▲ You +\d \d \d \d \d +5", played.stdout)
+    assert re.search(r"● Tunk +\? +5", played.stdout)
+    assert "Tunk bids" in played.stdout
     assert "Finished. Winners:" in played.stdout
     assert not re.search(r"\[[a-z-]+\]", played.stdout), "a word is missing"
 
@@ -59,7 +59,7 @@ def test_every_command_of_the_prompt_answers(folder: Path) -> None:
     played = goblins(folder, "play", "./liars.py", "--seats", "me,random", "--seed", "9", typed=typed)
     assert (played.returncode, played.stderr) == (0, "")
     assert "This game has nothing here that explains itself." in played.stdout
-    assert "For certain: Red bids 2 × 2." in played.stdout
+    assert "For certain: You bid 2 × 2." in played.stdout
     assert "Bid too low." in played.stdout
     for kept in ("p.json", "j.json"):
         on = goblins(folder, "play", "./liars.py", "--load", kept, "--seats", "random,random")
@@ -158,7 +158,7 @@ def test_the_server_tells_everything_about_it_in_words(server: httpx.Client) -> 
     assert details["game"]["bots"] == ["random", "schemer", "warlord"]
     assert details["moves"]["bid"]["notation"] == "bid {count} x {face}"
     fluent = answer(server.get("api/games/liars/words", params={"lang": "ru"}))["fluent"]
-    assert "liars-event-raised = { $seat } bids { $count } × { $face }." in fluent
+    assert "*[other] { $seat } bids\n    } { $count } × { $face }." in fluent
     (rules,) = answer(server.get("api/games/liars/rules"))
     assert rules["rule"]["text"] == details["game"]["summary"]["text"]
 
@@ -175,7 +175,7 @@ def test_it_is_played_over_the_network_to_its_end(server: httpx.Client) -> None:
     game = my_move(server, table)
     assert [player["dice"] is None for player in game["view"]["players"]] == [False, True]
     assert in_words(server, sentences=[game["question"]], moves=game["legal"][:1]) == {
-        "sentences": ["Red: it is your move."],
+        "sentences": ["It is your move."],
         "moves": ["Bid 1 x 1"],
         "events": [],
     }

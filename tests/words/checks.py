@@ -179,12 +179,10 @@ def _counts_a_noun(argument: str, texts: Iterable[str]) -> bool:
     return any(re.search(rf"{shown(argument)}\s[^\W\d_]", text) for text in texts)
 
 
-def uninflected(language: Language, cases: Iterable[str] = ()) -> list[str]:
-    """Seats without all these cases, or without one that some message puts them into."""
-    endings = {name.rpartition("-")[2] for message in language.values() for name in message.arguments}
-    wanted = {*cases, *endings & {*CASES}}
+def uninflected(language: Language, keys: str = "") -> list[str]:
+    """Words whose keys begin like this, without all their cases."""
     return [
-        f"{key} lacks {sorted(wanted - message.attributes)}"
+        f"{key} lacks {sorted({*CASES} - message.attributes)}"
         for key, message in language.items()
-        if key.startswith("seat-") and not message.attributes >= wanted
+        if key.startswith(keys) and not message.attributes >= {*CASES}
     ]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import goblins
+from goblins.bots.goblin_names import GOBLINS
 from goblins.bots.skills import skills_of
 from goblins.games import FOLDERS
 from goblins.kernel import registry
@@ -28,6 +29,7 @@ def all_games() -> list[Game]:
 
 def supplies() -> Supplies:
     found = {f"seat-{seat}": [NOTHING] for seat in SEAT_NAMES}
+    found |= {f"name-{goblin}": [NOTHING] for goblin in GOBLINS}
     for reason in CommonReason:
         if reason != CommonReason.NONE:
             found[f"refusal-{name_of(reason)}"] = [frozenset({"seat"})]
@@ -79,7 +81,7 @@ def _told_events(game: Game) -> list[tuple[Any, type[Event]]]:
 
 
 def _fields(cls: type[Any]) -> frozenset[str]:
-    return frozenset(name.replace("_", "-") for name in cls.kinds)
+    return frozenset(name.replace("_", "-") for name in (*cls.kinds, *getattr(cls, "named", ())))
 
 
 def _supplies_of_refusal(game: Game, reason: int) -> list[frozenset[str]]:

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 import goblins
 from goblins.kernel.words import CASES
 
-ENDINGS = re.compile(f"-(id|{'|'.join(CASES)})$")
+ENDINGS = re.compile(f"-(id|is|vowel|{'|'.join(CASES)})$")
 
 
 @dataclasses.dataclass(frozen=True)

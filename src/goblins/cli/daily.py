@@ -36,7 +36,7 @@ def daily(
     dealt = seed or today.seed
     spelled = read_seats(seats)
     match = new(game.id, seats=len(spelled), seed=dealt, options=daily_of(game).options(today.course))
-    players = seat_players(match.game, spelled)
+    players = seat_players(match.game, spelled, str(match.true.key))
     keeper = Keeper(match, None)
     if save:
         keeper.refuse_strange(save)

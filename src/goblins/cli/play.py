@@ -45,7 +45,7 @@ def play(
             raise Mistake(text("cli-play-load-seats", file=load, count=len(match.seats)))
     else:
         match, spelled = _laid_out(game, seats, seed, components, option or [])
-    players = seat_players(match.game, spelled)
+    players = seat_players(match.game, spelled, str(match.true.key))
     keeper = Keeper(match, Path(load) if load else None)
     if save:
         keeper.refuse_strange(save)

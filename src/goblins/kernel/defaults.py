@@ -10,7 +10,7 @@ from .errors import BadInput
 from .names import SEAT_MARKS, SEAT_NAMES
 from .record import Int8, record
 from .steps import first_decider, is_over, may_decide
-from .words import Sentence, Term, say
+from .words import Sentence, Term, say_seat
 
 
 @record
@@ -98,7 +98,7 @@ def _table(title: str, rows: list[dict[str, Any]], lang: str) -> list[str]:
 def _row_name(row: dict[str, Any], number: int, lang: str) -> str:
     if "seat" not in row:
         return str(number + 1)
-    return f"{SEAT_MARKS[row['seat']][0]} {say(lang, 'seat-' + row['seat'])}"
+    return f"{SEAT_MARKS[row['seat']][0]} {say_seat(lang, row['seat'])}"
 
 
 def _label(name: str) -> str:

@@ -1,7 +1,8 @@
 """English for a game that brings no Fluent files: every word it can be asked for, made of its declarations.
 
 The docstring of a move or an event is its sentence if it has braces: `{seat} bids {count}.` Otherwise a move is its
-notation, an event its name and its fields. `Game.words` goes before all of this.
+notation, an event its name and its fields. `Game.words` goes before all of this. A verb behind a seat has a form for
+“you”: `you bid {count}.`
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from .vocabulary import Move, MoveOrEvent
 
 if TYPE_CHECKING:
     from .game import Game
+
+IRREGULAR = {"is": "are", "was": "were", "has": "have"}
+NO_VERBS = ("always", "perhaps", "sometimes", "as", "plus", "minus", "versus", "s")
 
 
 def english_entries(game: Game) -> dict[str, str]:
@@ -73,7 +77,8 @@ def _setting(setting: Setting) -> Iterator[tuple[str, str]]:
 def _sentence(cls: type[MoveOrEvent]) -> str:
     told = " ".join((cls.__dict__.get("__doc__") or "").split())
     if "{" in told:
-        return _template(told, {name.replace("_", "-") for name in cls.kinds})
+        seats = {name.replace("_", "-") for name, kind in cls.kinds.items() if isinstance(kind, SeatName)}
+        return addressed(_template(told, {name.replace("_", "-") for name in cls.kinds}), seats)
     if issubclass(cls, Move):
         return _capital(_template(cls.notation, {name.replace("_", "-") for name in cls.kinds}))
     fields = [_field(name, kind) for name, kind in cls.kinds.items()]
@@ -102,6 +107,28 @@ def _template(text: str, known: set[str]) -> str:
         f"{{ ${piece.replace('_', '-')} }}" if i % 2 else re.sub(r"[{}]", r'{ "\g<0>" }', piece)
         for i, piece in enumerate(pieces)
     )
+
+
+def addressed(text: str, seats: set[str]) -> str:
+    """A sentence in Fluent whose verbs behind seats agree with “you”, too."""
+
+    def both(found: re.Match[str]) -> str:
+        name, verb = found[1], found[2]
+        if name not in seats or verb in NO_VERBS:
+            return found[0]
+        you = "You" if found.start() == 0 or text[: found.start()].rstrip().endswith((".", "!", "?")) else "you"
+        second = f"{you} {_second_person(verb)}"
+        return f"{{ ${name}-is ->\n    [you] {second}\n   *[other] {{ ${name} }} {verb}\n    }}"
+
+    return re.sub(r"\{ \$([\w-]+) \} ([a-z]+s)\b(?!’)", both, text)
+
+
+def _second_person(verb: str) -> str:
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if re.search(r"(ch|sh|ss|x|zz|o)es$", verb) else verb[:-1]
 
 
 def _plain(name: str) -> str:

@@ -44,7 +44,7 @@ from .seeing import redealer_of, see
 from .steps import begin_game, is_over, may_decide
 from .tallies import Statistic
 from .vocabulary import Event, Move, MoveOrEvent, Vocabulary
-from .words import Sentence, Term, Terms
+from .words import Sentence, Sitter, Sitters, Term, Terms
 
 
 @record
@@ -140,6 +140,8 @@ class Game:
     explained: Sequence[str] = ()  # the components that explain themselves, by the ends of their keys
     question: Callable[[Any, Any, int], Sentence] = plain_question  # (s, kit, seat): what is asked
     position_words: PositionWords | None = None  # for positions as text; None: all of it field by field
+    # For some numbers of seats, words that stand for one seat: each team of a duel is one (`team-1` is red).
+    teams_of_one: Mapping[int, Mapping[str, str]] = dataclasses.field(default_factory=dict)
     # (s, kit, seat, move, code): what the sentence of a refusal names beside the seat and the move
     refusal_arguments: Callable[[Any, Any, int, int, int], dict[str, Any]] = nothing_to_add
 
@@ -193,6 +195,14 @@ class Game:
         kind = "move" if isinstance(found, Move) else "event"
         return Sentence(f"{self.id}-{kind}-{found.verb}", arguments_of(self, found))
 
+    def sitters(self, by_seat: Mapping[str, Sitter]) -> Sitters:
+        """Whoever sits at each seat, by all the words that stand for them."""
+        teams = self.teams_of_one.get(len(by_seat), {})
+        return {
+            **{f"seat-{seat}": sitter for seat, sitter in by_seat.items()},
+            **{term_key(self, team): by_seat[seat] for team, seat in teams.items()},
+        }
+
     def explanation(self, component: str) -> Sentence:
         """What a component is and does. Raises BadInput where nothing is called so."""
         if component not in self.explained:
@@ -237,17 +247,22 @@ def seat_term(seat: int) -> Term:
 
 
 def arguments_of(game: Game, found: MoveOrEvent) -> dict[str, Any]:
-    """The fields of a move or event as arguments of a sentence."""
-    return {name: value_word(game, kind, getattr(found, name)) for name, kind in found.kinds.items()}
+    """The fields of a move or event, and what else it names, as arguments of a sentence."""
+    fields = {name: value_word(game, kind, getattr(found, name)) for name, kind in found.kinds.items()}
+    named = found.named if isinstance(found, Event) else {}
+    return fields | {name: Term(term_key(game, term), term_key(game, term)) for name, term in named.items()}
+
+
+def term_key(game: Game, term: str) -> str:
+    """The key of a word, or what the keys of a kind of word begin with: seats are those of all games."""
+    return term if term.split("-")[0] == "seat" else f"{game.id}-{term}"
 
 
 def value_word(game: Game, kind: Any, value: Any) -> Any:
     """A field's value as an argument of a sentence: names become terms."""
     term = getattr(kind, "term", None)
-    if term == "seat":
-        return Term(f"seat-{value}", value)
     if isinstance(kind, Names) and kind.each and value != "none":
-        keys = "seat" if kind.each == "seat" else f"{game.id}-{kind.each}"
+        keys = term_key(game, kind.each)
         named = [each.partition(" ") for each in names_in(value)]
         return Terms(tuple((Term(f"{keys}-{name}", name), number) for name, _, number in named))
-    return Term(f"{game.id}-{term}-{value}", value) if term else value
+    return Term(f"{term_key(game, term)}-{value}", str(value)) if term else value

@@ -15,6 +15,7 @@ from numba.core import compiler, typed_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_machinery import register_pass
 
+ROUNDS = 2  # of optimising
 DYNAMIC_FUNCTIONS: Any = importlib.import_module("numba._dynfunc")
 
 
@@ -27,6 +28,11 @@ class InnerLibrary(JITCodeLibrary):
 
 class OuterLibrary(JITCodeLibrary):
     """The code of a function that Python calls, with all the rules that it is made of."""
+
+    def _optimize_final_module(self) -> None:
+        """Twice: what one round has inlined and simplified is small enough for the next to inline."""
+        for _ in range(ROUNDS):
+            super()._optimize_final_module()
 
     def add_linking_library(self, library: Any) -> None:
         if library in self._linking_libraries:

@@ -25,7 +25,7 @@ import functools
 import itertools
 import operator
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
@@ -70,6 +70,8 @@ class Event(MoveOrEvent, frozen=True, tag_field="event"):
     """What happened. A silent one is left out of the log in words."""
 
     silent: ClassVar[bool] = False
+    # Words that its sentence names beside its fields, by argument: `seat-red`, or `team-1` for the game's own.
+    named: ClassVar[Mapping[str, str]] = {}
 
 
 class BoundedCache(dict[Known, Made]):

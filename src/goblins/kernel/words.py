@@ -3,16 +3,23 @@
 `say("fr", "refusal-not-asked", seat=Term("seat-red"))` gives a sentence. An argument may be a number, a text, a
 `Term` (a word that has its own entry, given to the sentence in all its grammatical cases: `$seat`,
 `$seat-genitive`, ...) or another refusal or error, said in the same language.
+
+A seat goes by its colour. Within `told_to(sitters)` it goes by whoever sits there: sentences select by `$seat-is`
+whether that is the reader (`you`) or somebody else (`other`).
 """
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import re
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, cached_property
 from importlib import resources
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadInput
@@ -22,6 +29,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "ru")
 CASES = ("genitive", "dative", "accusative", "instrumental")
+VOWELS = "aeiouœæ"  # before them, French elides
 UNCOUNTABLE = 10**15  # Fluent writes no number much larger out
 
 _folders: list[Any] = [resources.files("goblins") / "locales"]
@@ -38,12 +46,20 @@ class Term:
 
 @dataclasses.dataclass(frozen=True)
 class Terms:
-    """Several words, each with its number or without one, said with commas between them."""
+    """Several words. Those with numbers are said with commas between them, others with “and” before the last."""
 
     terms: tuple[tuple[Term, str], ...]
 
     def text(self, lang: str = "en") -> str:
-        return ", ".join(f"{say(lang, term.key)} {number}".strip() for term, number in self.terms)
+        said = [f"{_listed(words_of(lang), term)} {number}".strip() for term, number in self.terms]
+        if len(said) < 2 or any(number for _, number in self.terms):
+            return ", ".join(said)
+        return say(lang, "list-and", most=", ".join(said[:-1]), last=said[-1])
+
+    @property
+    def is_reader(self) -> bool:
+        """Is it the reader's seat alone?"""
+        return len(self.terms) == 1 and _is_reader(self.terms[0][0])
 
 
 @dataclasses.dataclass(frozen=True)
@@ -55,6 +71,39 @@ class Sentence:
 
     def text(self, lang: str = "en") -> str:
         return say(lang, self.key, **self.arguments)
+
+
+@dataclasses.dataclass(frozen=True)
+class Sitter:
+    """Whoever sits at a seat, as sentences call them: by their own name, or by one that has an entry."""
+
+    name: str = ""
+    term: str = ""
+    is_reader: bool = False  # who is told all this: “you”
+
+
+Sitters = Mapping[str, Sitter]  # by the keys of the terms that stand for them, such as `seat-red`
+NOBODY: Sitters = MappingProxyType({})
+_sitters: ContextVar[Sitters] = ContextVar("sitters", default=NOBODY)
+
+
+@contextlib.contextmanager
+def told_to(sitters: Sitters) -> Iterator[None]:
+    """Call the seats by those who sit there."""
+    before = _sitters.set(sitters)
+    try:
+        yield
+    finally:
+        _sitters.reset(before)
+
+
+def _sitter_at(term: Term) -> Sitter | None:
+    return _sitters.get().get(term.key)
+
+
+def _is_reader(term: Term) -> bool:
+    sitter = _sitter_at(term)
+    return sitter is not None and sitter.is_reader
 
 
 def add_folder(folder: Any) -> None:
@@ -154,25 +203,72 @@ def say(lang: str, key: str, **arguments: Any) -> str:
         return f"[{key}]"
     values: dict[str, Any] = {}
     for name, value in arguments.items():
-        values.update(_forms(words, lang, name.replace("_", "-"), value))
-    return words.say(key, values)
+        values.update(_forms(words, name.replace("_", "-"), value))
+    return _with_capital(words.say(key, values), arguments, values)
 
 
-def _forms(words: LanguageWords, lang: str, name: str, value: Any) -> dict[str, Any]:
+def _with_capital(text: str, arguments: Mapping[str, Any], values: Mapping[str, Any]) -> str:
+    """A sentence that begins with “you”, “your” or “team 1” begins with a capital."""
+    if not text[:1].islower():
+        return text
+    stems = [name.replace("_", "-") for name, value in arguments.items() if isinstance(value, Term | Terms)]
+    forms = [values.get(form) for stem in stems for form in (stem, *(f"{stem}-{case}" for case in CASES))]
+    return text[0].upper() + text[1:] if any(form and text.startswith(form) for form in forms) else text
+
+
+def say_seat(lang: str, seat: str) -> str:
+    """Whoever sits there, as a heading or a label calls them."""
+    return say(lang, "sitter-label", seat=Term(f"seat-{seat}", seat))
+
+
+def _forms(words: LanguageWords, name: str, value: Any) -> dict[str, Any]:
     if isinstance(value, Term):
-        if value.key not in words.entries:
-            return {name: f"[{value.key}]"}
-        word = words.say(value.key, {})
-        attributes = words.message(value.key).attributes if "\n    ." in words.entries[value.key] else {}
-        forms = {name: word, f"{name}-id": value.id}
-        for case in CASES:
-            forms[f"{name}-{case}"] = words.format(attributes[case], {}) if case in attributes else word
-        return forms
+        return _forms_of_term(words, name, value)
+    if isinstance(value, Terms):
+        return {name: value.text(words.lang), f"{name}-is": "you" if value.is_reader else "other"}
     if hasattr(value, "text"):
-        return {name: value.text(lang)}
+        return {name: value.text(words.lang)}
     if isinstance(value, int | float) and abs(value) >= UNCOUNTABLE:
         return {name: f"{Decimal(value):.3g}"}
     return {name: value}
+
+
+def _forms_of_term(words: LanguageWords, name: str, term: Term) -> dict[str, Any]:
+    word, cases = _word_and_cases(words, term) if term.key in words.entries else (f"[{term.key}]", {})
+    forms = {name: word, f"{name}-id": term.id, f"{name}-is": "you" if _is_reader(term) else "other"}
+    return forms | {f"{name}-{case}": cases.get(case, word) for case in CASES}
+
+
+def _word_and_cases(words: LanguageWords, term: Term) -> tuple[str, dict[str, str]]:
+    """Nominative and cases. Even the reader goes by name in the nominative: what is not written for you must still be
+    right. Cases of a seat that its entry does not have are those of any name."""
+    sitter = _sitter_at(term)
+    own = term.key if sitter is None or not sitter.term else sitter.term
+    word = sitter.name if sitter and sitter.name else words.say(own, {})
+    if sitter and sitter.is_reader:
+        return word, _cases(words, "sitter-you", {})
+    cases = {} if sitter and sitter.name else _cases(words, own, {})
+    if sitter or term.key.startswith("seat-"):
+        cases = _cases(words, "sitter-named", {"name": word, "name-vowel": _begins_with_vowel(word)}) | cases
+    return word, cases
+
+
+def _cases(words: LanguageWords, key: str, values: dict[str, Any]) -> dict[str, str]:
+    if "\n    ." not in words.entries[key]:
+        return {}
+    attributes = words.message(key).attributes
+    return {case: words.format(attributes[case], values) for case in CASES if case in attributes}
+
+
+def _begins_with_vowel(name: str) -> str:
+    return "yes" if unicodedata.normalize("NFD", name[:1]).lower()[:1] in VOWELS else "no"
+
+
+def _listed(words: LanguageWords, term: Term) -> str:
+    """A word of a list."""
+    if _is_reader(term):
+        return words.say("sitter-you", {})
+    return str(_forms_of_term(words, "term", term)["term"])
 
 
 def detect_language(environment: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from ..kernel.layouts import layout_hash
 from ..kernel.names import SEAT_NAMES
+from .names import goblins_at
 from .store import Card, Snapshot
 from .table import LiveTable
 
@@ -17,9 +18,11 @@ class CardDetails(msgspec.Struct, frozen=True):
 
     seats: int
     variant: dict[str, str | int]
-    names: list[str]
+    names: list[str]  # of a bot, what it is
     spectators: bool
     from_position: bool = False  # it was not laid out by the rules
+    goblins: list[str] = []  # for each seat, whom it is called after, or nothing
+    begun_at: int = 0
     lesson: bool = False  # it is for learning: lists leave it out
 
 
@@ -45,6 +48,8 @@ def card_of(table: LiveTable) -> Card:
                 variant=arrangement.options,
                 names=[chair.name or chair.bot for chair in table.chairs],
                 spectators=arrangement.spectators,
+                goblins=goblins_at(table),
+                begun_at=table.rows[0].at if table.rows else 0,
                 from_position=table.start is not None,
                 lesson=table.lesson,
             )

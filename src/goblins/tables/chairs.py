@@ -15,6 +15,7 @@ class Chair:
     name: str = ""
     face: int = 0
     bot: str = ""  # the bot that plays here: its own, or in place of an absent person
+    goblin: str = ""  # whom the bot is called after, where it has been called so before
     away: bool = False
     missed: bool = False  # away without having said so
     muted: bool = False
@@ -23,12 +24,12 @@ class Chair:
         self.free()
         self.kind, self.who, self.name, self.face = "person", who, name, face
 
-    def seat_bot(self, bot: str) -> None:
+    def seat_bot(self, bot: str, goblin: str = "") -> None:
         self.free()
-        self.kind, self.bot = "bot", bot
+        self.kind, self.bot, self.goblin = "bot", bot, goblin
 
     def free(self) -> None:
-        self.kind, self.who, self.name, self.face, self.bot = "open", "", "", 0, ""
+        self.kind, self.who, self.name, self.face, self.bot, self.goblin = "open", "", "", 0, "", ""
         self.muted = False
         self.come_back()
 

@@ -85,6 +85,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 class BotSat(Entry, frozen=True, tag="bot-sat"):
     seat: int
     bot: str
+    goblin: str = ""  # as it was called at the table before this one
 
 
 class Freed(Entry, frozen=True, tag="freed"):

@@ -14,6 +14,7 @@ from ..kernel.position import read_position, write_position
 from ..kernel.position_text import read_text
 from .entries import Admitted, AnyEntry, Arrangement, BotSat, Opened, Sat, Started
 from .fairness import fresh_secret
+from .names import checked_face, checked_name, goblins_at
 from .requests.lobby import checked
 from .requests.people import Person
 from .table import LiveTable
@@ -21,12 +22,20 @@ from .table import LiveTable
 YOU, OPEN = "you", "open"
 
 
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at the host's screen, under a name and with a face of their own."""
+
+    name: str
+    face: int
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it. `sitting` says for each seat "you", "open" or the name of a bot; `start` begins
-    the game at once; the `position` is a document or words; a `lesson` is for learning, and no list shows it."""
+    """A table as its host wants it. `sitting` says for each seat "you", "open", the name of a bot, or who else is at
+    the host's screen; `start` begins the game at once; the `position` is a document or words; a `lesson` is for
+    learning, and no list shows it."""
 
     arrangement: Arrangement
-    sitting: list[str] = []
+    sitting: list[str | Guest] = []
     start: bool = False
     position: dict[str, Any] | str | None = None
     lesson: bool = False
@@ -54,7 +63,9 @@ def entries_of_plan(plan: Plan, host: Person) -> list[AnyEntry]:
     return entries
 
 
-def _sitting(arrangement: Arrangement, seat: int, who: str, host: Person) -> AnyEntry | None:
+def _sitting(arrangement: Arrangement, seat: int, who: str | Guest, host: Person) -> AnyEntry | None:
+    if isinstance(who, Guest):
+        return Sat(seat, host.id, checked_name(who.name), checked_face(who.face))
     if who == OPEN:
         return None
     if who == YOU:
@@ -84,9 +95,9 @@ def entries_of_rematch(table: LiveTable, host: Person) -> list[AnyEntry]:
         Opened(host.id, table.arrangement, fresh_secret(), table.start, name=host.name, lesson=table.lesson)
     ]
     entries += [Admitted(who) for who in sorted((players | table.admitted) - {host.id})]
-    for seat, chair in enumerate(table.chairs):
+    for seat, (chair, goblin) in enumerate(zip(table.chairs, goblins_at(table), strict=True)):
         if chair.kind == "bot":
-            entries.append(BotSat(seat, chair.bot))
+            entries.append(BotSat(seat, chair.bot, goblin))
         elif chair.who == host.id:
             entries.append(Sat(seat, host.id, chair.name, chair.face))
     return entries

@@ -251,9 +251,12 @@ class LiveTable:
         chair = self.chairs[entry.seat]
         match entry:
             case Sat():
-                self.names[entry.who] = entry.name
+                if not self.seats_of(entry.who):  # others at the same screen have names of their own
+                    self.names[entry.who] = entry.name
                 chair.seat_person(entry.who, entry.name, entry.face)
-            case BotSat() | Removed():
+            case BotSat():
+                chair.seat_bot(entry.bot, entry.goblin)
+            case Removed():
                 chair.seat_bot(entry.bot)
             case Freed():
                 chair.free()

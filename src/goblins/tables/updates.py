@@ -35,6 +35,7 @@ from .entries import (
     TookOver,
     Undone,
 )
+from .names import face_of, goblins_at
 from .store.records import Status
 from .table import JournalRow, LiveTable
 
@@ -46,6 +47,7 @@ class ChairFace(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     kind: Literal["open", "person", "bot"]
     name: str = ""
+    goblin: str = ""  # of whoever has no name of their own here: one of ours
     face: int = 0
     bot: str = ""  # the bot that plays here, for itself or for the absent
     host: bool = False
@@ -197,7 +199,7 @@ def table_face(table: LiveTable) -> TableFace:
         rules=table.game.rules_version,
         arrangement=msgspec.structs.replace(table.arrangement, components=components),
         host=table.names[table.host],
-        chairs=[_chair_face(table, seat) for seat in range(len(table.chairs))],
+        chairs=[_chair_face(table, seat, goblin) for seat, goblin in enumerate(goblins_at(table))],
         fairness=fairness,
         rematch=table.rematch,
         daily=table.daily,
@@ -205,13 +207,14 @@ def table_face(table: LiveTable) -> TableFace:
     )
 
 
-def _chair_face(table: LiveTable, seat: int) -> ChairFace:
+def _chair_face(table: LiveTable, seat: int, goblin: str) -> ChairFace:
     chair = table.chairs[seat]
     return ChairFace(
         seat=SEAT_NAMES[seat],
         kind=chair.kind,
-        name=chair.name,
-        face=chair.face,
+        name="" if goblin else chair.name,
+        goblin=goblin,
+        face=face_of(goblin) if goblin else chair.face,
         bot=chair.bot,
         host=chair.kind == "person" and chair.who == table.host,
         away=chair.away,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import zlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import Query
@@ -12,8 +12,8 @@ from fastapi import Query
 from ..bots import bot_names
 from ..kernel import registry
 from ..kernel.components import load_set, released_names
-from ..kernel.game import Game
-from ..kernel.kinds import Names
+from ..kernel.game import Game, term_key
+from ..kernel.kinds import Names, Seat
 from ..kernel.options import Amount, Setting
 from ..kernel.vocabulary import Event, Move, MoveOrEvent, Vocabulary
 from ..kernel.words import say, words_of
@@ -92,13 +92,15 @@ class Entries(msgspec.Struct, frozen=True):
 
 class FaceForm(msgspec.Struct, frozen=True):
     """How a move or an event is put into words: which key, and of which fields' values there are words of their own
-    (`term` + value is their key; of a list, each value has one)."""
+    (`term` + value is their key; of a list, each value has one). `named` are words that its sentence names beside
+    them."""
 
     key: str
     notation: str
     silent: bool
     terms: dict[str, str]
     lists: dict[str, str]
+    named: dict[str, str]
 
 
 class BotFace(msgspec.Struct, frozen=True):
@@ -111,7 +113,8 @@ class BotFace(msgspec.Struct, frozen=True):
 
 
 class GameDetails(msgspec.Struct, frozen=True):
-    """`bots` are told from the weakest to the strongest."""
+    """`bots` are told from the weakest to the strongest. `teams_of_one` says for some numbers of seats which words
+    stand for one seat."""
 
     game: Summary
     bots: list[BotFace]
@@ -121,6 +124,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     components: list[Component]
     moves: dict[str, FaceForm]
     events: dict[str, FaceForm]
+    teams_of_one: dict[str, dict[str, Seat]]
 
 
 @routes.get("/games")
@@ -178,6 +182,10 @@ def _details(id: str, lang: str) -> GameDetails:
         components=[_component(game, name, lang) for name in game.explained],
         moves=_forms(game, game.moves),
         events=_forms(game, game.events),
+        teams_of_one={
+            str(seats): {term_key(game, term): seat for term, seat in teams.items()}
+            for seats, teams in game.teams_of_one.items()
+        },
     )
 
 
@@ -232,18 +240,15 @@ def _forms(game: Game, vocabulary: Vocabulary[MoveOrEvent]) -> dict[str, FaceFor
         lists: dict[str, str] = {}
         for name, kind in cls.kinds.items():
             if isinstance(kind, Names) and kind.each:
-                lists[name] = _term_key(game, kind.each)
+                lists[name] = f"{term_key(game, kind.each)}-"
             elif term := getattr(kind, "term", None):
-                terms[name] = _term_key(game, term)
+                terms[name] = f"{term_key(game, term)}-"
         forms[str(verb)] = FaceForm(
             key=f"{game.id}-{'move' if is_move else 'event'}-{verb}",
             notation=cls.notation if issubclass(cls, Move) else "",
             silent=issubclass(cls, Event) and cls.silent,
             terms=terms,
             lists=lists,
+            named={name: term_key(game, term) for name, term in cls.named.items()} if issubclass(cls, Event) else {},
         )
     return forms
-
-
-def _term_key(game: Game, term: Any) -> str:
-    return "seat-" if term == "seat" else f"{game.id}-{term}-"

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
 import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.words import LANGUAGES
+from ..tables.names import checked_face, checked_name
 from .bodies import Routes
 from .caller import Anybody, Caller, Known
 
 routes = Routes("me")
 
-LONGEST_NAME = 24
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look like digits
 CODE_LENGTH = 8
 CODE_LIVES = 10 * 60 * 1000  # ms
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -62,9 +60,7 @@ async def change_me(caller: Known, body: Wishes) -> Me:
     if body.name is not None:
         changes["name"] = checked_name(body.name)
     if body.face is not None:
-        if not 0 <= body.face < 1 << 31:
-            raise BadInput("face")
-        changes["face"] = str(body.face)
+        changes["face"] = str(checked_face(body.face))
     if body.language is not None:
         if body.language not in LANGUAGES:
             raise BadInput("language", found=body.language, known=", ".join(LANGUAGES))
@@ -94,16 +90,6 @@ async def sign_in(caller: Anybody, body: SignIn) -> Me:
         raise BadInput("sign-in-code")
     await caller.become(identity)
     return _me(caller)
-
-
-def checked_name(name: str) -> str:
-    """A name as others may see it: a few visible characters, no tricks."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter) in UNSEEN for letter in name):
-        raise BadInput("name", most=LONGEST_NAME)
-    if all(unicodedata.category(letter).startswith("M") for letter in name):
-        raise BadInput("name", most=LONGEST_NAME)
-    return name
 
 
 def _me(caller: Caller) -> Me:

@@ -149,7 +149,7 @@ async def show_document(caller: Known, body: Shown) -> Replay:
 
 async def _open_at(caller: Caller, play: Play, move: int | None, sitting: list[str], start: bool) -> TableId:
     position = position_before(play, len(play.made) if move is None else move)
-    plan = Plan(Arrangement(play.game.id, play.seats), sitting, start, position)
+    plan = Plan(Arrangement(play.game.id, play.seats), [*sitting], start, position)
     return TableId(await caller.table_server.open(entries_of_plan(plan, caller.person)))
 
 

@@ -41,16 +41,19 @@ class TableId(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list. `mine` are one's own seats; `deciders` decide now, in a running game."""
+    """A table in a list. `mine` are one's own seats; `deciders` decide now, in a running game. `goblins` are those of
+    our own that seats are called after."""
 
     table: str
     game: str
     status: Status
     public: bool
     changed_at: int
+    begun_at: int
     open_seats: int
     seats: int
     names: list[str]
+    goblins: list[str]
     options: dict[str, str | int]
     spectators: bool
     host: bool
@@ -210,9 +213,11 @@ async def _listed(caller: Caller, one: ListedTable) -> Listed:
         status=card.status,
         public=card.public,
         changed_at=card.changed_at,
+        begun_at=details.begun_at or card.changed_at,
         open_seats=card.open_seats,
         seats=details.seats,
         names=details.names,
+        goblins=details.goblins or [""] * len(details.names),
         options=details.variant,
         spectators=details.spectators,
         host=card.host == caller.person.id,

@@ -43,6 +43,11 @@ def test_tokens_to_come_say_what_they_will_cover() -> None:
     assert [one.armor for one in seen] == [[["c4"]], [["e2", "e3"], ["e2", "d2"]]]
 
 
+def test_a_tile_that_others_hang_on_says_which() -> None:
+    holds = gauge(table(RAGGED, phase="build"), 1).holds
+    assert [(one.square, one.fallen) for one in holds] == [("c4", ["c5"])]
+
+
 def test_a_builder_reads_the_tiles_of_this_step_and_nobody_else_does() -> None:
     match = building()
     assert gauge(match, 1, "red").hanging == ["b1"]
@@ -182,6 +187,16 @@ def sides_are_struck(view: View, public: View, told: list[Event]) -> bool:
     return True
 
 
+def others_fall_with_it(view: View, public: View, told: list[Event]) -> bool:
+    """The first tile that breaks off each robot, as it stood before."""
+    changed = any(event.verb == "craned" for event in told)
+    broken = {one["team"]: one for event in reversed(told) if event.verb == "destroyed" for one in (event.fields(),)}
+    for team, one in broken.items():
+        with_it = {hold.square: ", ".join(hold.fallen) for hold in public.gauges[team - 1].holds}
+        assert changed or with_it.get(one["square"], "") == one["fallen"].replace("none", "")
+    return bool(broken)
+
+
 def agendas_pay(view: View, public: View, told: list[Event]) -> bool:
     """As they are worth to their owner, once the last die has struck."""
     scored = [event.fields() for event in told if event.verb == "agenda-scored"]
@@ -206,6 +221,7 @@ CHECKS = {
     "controllers": controllers_show,
     "dice": dice_roll,
     "sides": sides_are_struck,
+    "holds": others_fall_with_it,
     "worth": agendas_pay,
 }
 
@@ -222,7 +238,7 @@ def test_it_follows_from_the_view_alone(name: str) -> None:
 
 def test_nothing_is_worth_reading_off_an_empty_yard() -> None:
     match = table(BARE, BARE, phase="build")
-    assert gauge(match, 1) == GaugeView([], [0, 0, 0, 0], 1, 0, [], None, 0, [])
+    assert gauge(match, 1) == GaugeView([], [0, 0, 0, 0], 1, 0, [], [], None, 0, [])
 
 
 def test_agendas_in_hand_are_read_while_four_are_chosen() -> None:

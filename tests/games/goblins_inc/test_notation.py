@@ -145,7 +145,11 @@ def test_several_names_are_written_with_commas_and_said_in_any_language() -> Non
         0,
     )
     told = arguments_of(GAME, events.TeamedUp(1, "red, yellow"))
-    assert [told["seats"].text(lang) for lang in LANGUAGES] == ["Red, Yellow", "Rouge, Jaune", "Красный, Жёлтый"]
+    assert [told["seats"].text(lang) for lang in LANGUAGES] == [
+        "Red and Yellow",
+        "Rouge et Jaune",
+        "Красный и Жёлтый",
+    ]
 
 
 def test_a_number_after_a_name_is_said_after_it() -> None:

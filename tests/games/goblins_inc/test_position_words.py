@@ -26,6 +26,16 @@ def test_a_robot_is_drawn_and_the_rest_follows() -> None:
     assert (view.phase, view.round_number, len(view.shown)) == ("controls", 1, 3)
 
 
+def test_the_blueprint_is_known_even_where_both_robots_cover_it() -> None:
+    """A crane sets tiles on its squares: they are named instead of drawn."""
+    rows = "1 · · block · ·\n3 A06↑ E01↑ cockpit · block\n5 · · block · ·\n"
+    text = f"{HEAD}\nblueprint a3\nrobot 1\n{rows}robot 2\n{rows.replace('A06', 'D01').replace('E01', 'D02')}"
+    match = goblins.load(text)
+    written = match.position_text()
+    assert "\nblueprint a3\n" in written
+    assert goblins.load(written).position() == match.position()
+
+
 def test_a_tile_may_be_any_of_its_kind() -> None:
     match = goblins.load(f"{HEAD}\n{ROBOT.replace('W01 →', 'weapon').replace('E01', 'engine')}")
     assert {square.tile for square in match.view().robots[0].squares} == {"E01", "W01"}

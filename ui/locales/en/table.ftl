@@ -35,8 +35,12 @@ table-watchers =
     }
 table-your-turn = Your turn!
 table-turn-notice = { $game }: it is your decision.
-table-waiting = Waiting for { $names }
-table-sealed = { $name } has chosen in secret
+table-waiting = Waiting for { $seats }
+table-sealed =
+    { $seat-is ->
+        [you] You have chosen in secret
+       *[other] { $seat } has chosen in secret
+    }
 
 table-seat-you = you
 table-seat-away = away
@@ -55,21 +59,52 @@ table-seat-take-over = Let { $bot } play for them
 table-seat-remove = Send away for good
 table-clock = { $time } left
 
-table-deed-left = { $name } has left the table.
-table-deed-returned = { $name } is back.
-table-deed-took-over = { $bot } plays on for { $name }.
-table-deed-handed-back = { $name } plays again.
-table-deed-removed = { $name } was sent away; { $bot } has the seat.
-table-deed-undone = { $name } takes the last move back.
-table-deed-said = { $name }: “{ $text }”
-table-deed-reacted = { $name }: { $text }
+table-deed-left =
+    { $seat-is ->
+        [you] You have left the table.
+       *[other] { $seat } has left the table.
+    }
+table-deed-returned =
+    { $seat-is ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+table-deed-took-over = { $bot } plays on for { $seat-accusative }.
+table-deed-handed-back =
+    { $seat-is ->
+        [you] You play again.
+       *[other] { $seat } plays again.
+    }
+table-deed-removed = A player was sent away; { $seat } has the seat now.
+table-deed-undone =
+    { $seat-is ->
+        [you] You take the last move back.
+       *[other] { $seat } takes the last move back.
+    }
+table-deed-said =
+    { $seat-is ->
+        [you] You: “{ $text }”
+       *[other] { $seat }: “{ $text }”
+    }
+table-deed-reacted =
+    { $seat-is ->
+        [you] You: { $text }
+       *[other] { $seat }: { $text }
+    }
 table-deed-muted =
     { $muted ->
-        [1] The host has muted { $name }.
-       *[0] { $name } may speak again.
+        [1] The host has muted { $seat-accusative }.
+       *[0] { $seat-is ->
+                [you] You may speak again.
+               *[other] { $seat } may speak again.
+            }
     }
 table-deed-closed = The host has closed the table.
-table-deed-clock = { $name } ran out of time; a stand-in moved.
+table-deed-clock =
+    { $seat-is ->
+        [you] You ran out of time; a stand-in moved.
+       *[other] { $seat } ran out of time; a stand-in moved.
+    }
 
 table-talk = Table talk
 table-talk-unread =

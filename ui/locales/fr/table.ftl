@@ -35,8 +35,12 @@ table-watchers =
     }
 table-your-turn = À vous !
 table-turn-notice = { $game } : c’est à vous de décider.
-table-waiting = On attend { $names }
-table-sealed = { $name } a choisi en secret
+table-waiting = On attend { $seats }
+table-sealed =
+    { $seat-is ->
+        [you] Votre choix est fait, en secret
+       *[other] { $seat } a choisi en secret
+    }
 
 table-seat-you = vous
 table-seat-away = absent
@@ -55,21 +59,55 @@ table-seat-take-over = Laisser { $bot } jouer à sa place
 table-seat-remove = Renvoyer pour de bon
 table-clock = encore { $time }
 
-table-deed-left = { $name } a quitté la table.
-table-deed-returned = { $name } est de retour.
-table-deed-took-over = { $bot } continue pour { $name }.
-table-deed-handed-back = { $name } rejoue.
-table-deed-removed = { $name } a été renvoyé ; { $bot } prend la place.
-table-deed-undone = { $name } reprend son dernier coup.
-table-deed-said = { $name } : « { $text } »
-table-deed-reacted = { $name } : { $text }
+table-deed-left =
+    { $seat-is ->
+        [you] Vous avez quitté la table.
+       *[other] { $seat } a quitté la table.
+    }
+table-deed-returned =
+    { $seat-is ->
+        [you] Vous revoilà.
+       *[other] { $seat } est de retour.
+    }
+table-deed-took-over = { $bot } joue désormais pour { $seat-accusative }.
+table-deed-handed-back =
+    { $seat-is ->
+        [you] Vous rejouez.
+       *[other] { $seat } rejoue.
+    }
+table-deed-removed = Quelqu’un a été renvoyé ; { $seat } prend la place.
+table-deed-undone =
+    { $seat-is ->
+        [you] Vous reprenez votre dernier coup.
+       *[other] { $seat } reprend son dernier coup.
+    }
+table-deed-said =
+    { $seat-is ->
+        [you] Vous : « { $text } »
+       *[other] { $seat } : « { $text } »
+    }
+table-deed-reacted =
+    { $seat-is ->
+        [you] Vous : { $text }
+       *[other] { $seat } : { $text }
+    }
 table-deed-muted =
-    { $muted ->
-        [1] L’hôte a réduit { $name } au silence.
-       *[0] { $name } peut de nouveau parler.
+    { $seat-is ->
+        [you] { $muted ->
+                [1] L’hôte vous a coupé la parole.
+               *[0] Vous pouvez reparler.
+            }
+       *[other] { $muted ->
+                [1] L’hôte a coupé la parole à { $seat }.
+               *[0] { $seat } peut reparler.
+            }
     }
 table-deed-closed = L’hôte a fermé la table.
-table-deed-clock = { $name } n’avait plus de temps ; un remplaçant a joué.
+table-deed-clock =
+    { $seat-is ->
+        [you] Votre temps est écoulé ; un remplaçant a joué.
+       *[other] Temps écoulé pour { $seat } ; un remplaçant a joué.
+    }
 
 table-talk = À table
 table-talk-unread =

@@ -36,8 +36,12 @@ table-watchers =
     }
 table-your-turn = Ваш ход!
 table-turn-notice = { $game }: решать вам.
-table-waiting = Ждём: { $names }
-table-sealed = { $name }: выбор сделан тайно
+table-waiting = Ждём: { $seats }
+table-sealed =
+    { $seat-is ->
+        [you] Вы сделали тайный выбор
+       *[other] Тайный выбор сделан: { $seat }
+    }
 
 table-seat-you = вы
 table-seat-away = нет на месте
@@ -56,21 +60,49 @@ table-seat-take-over = Пусть на этом месте играет { $bot }
 table-seat-remove = Выставить навсегда
 table-clock = осталось { $time }
 
-table-deed-left = { $name }: место за столом опустело.
-table-deed-returned = { $name } снова здесь.
-table-deed-took-over = За { $name } играет { $bot }.
-table-deed-handed-back = { $name } снова в игре.
-table-deed-removed = { $name } больше не играет; на этом месте { $bot }.
-table-deed-undone = { $name }: последний ход отменён.
-table-deed-said = { $name }: «{ $text }»
-table-deed-reacted = { $name }: { $text }
+table-deed-left =
+    { $seat-is ->
+        [you] Вы ушли из-за стола.
+       *[other] { $seat } уходит из-за стола.
+    }
+table-deed-returned =
+    { $seat-is ->
+        [you] Вы снова здесь.
+       *[other] { $seat } снова здесь.
+    }
+table-deed-took-over = Теперь за { $seat-accusative } играет { $bot }.
+table-deed-handed-back =
+    { $seat-is ->
+        [you] Вы снова играете.
+       *[other] { $seat } снова играет.
+    }
+table-deed-removed = Одного из игроков отослали; теперь здесь { $seat }.
+table-deed-undone =
+    { $seat-is ->
+        [you] Вы берёте ход назад.
+       *[other] { $seat } берёт ход назад.
+    }
+table-deed-said =
+    { $seat-is ->
+        [you] Вы: «{ $text }»
+       *[other] { $seat }: «{ $text }»
+    }
+table-deed-reacted =
+    { $seat-is ->
+        [you] Вы: { $text }
+       *[other] { $seat }: { $text }
+    }
 table-deed-muted =
     { $muted ->
-        [1] { $name }: хозяин стола отнял голос.
-       *[0] { $name }: голос возвращён.
+        [1] Хозяин стола лишил { $seat-accusative } слова.
+       *[0] { $seat-dative } вернули слово.
     }
 table-deed-closed = Хозяин закрыл стол.
-table-deed-clock = { $name }: время вышло, ход сделан за игрока.
+table-deed-clock =
+    { $seat-is ->
+        [you] Ваше время вышло; ход сделал бот.
+       *[other] Время вышло: { $seat }. Ход сделал бот.
+    }
 
 table-talk = Разговоры
 table-talk-unread =

@@ -1,10 +1,40 @@
-import { TEAMS } from '$pieces/team';
-import type { ChairFace } from '$generated/messages';
+import type { ChairFace, GameDetails, Seat, TermFace } from '$generated/messages';
+import type { Sitter, Sitters } from './words/book';
 import { say } from './words/words.svelte';
 
-/** What whoever sits there is called: a person by name, others by their seat. */
-export const nameOf = (chair: ChairFace): string => chair.name || say(`seat-${chair.seat}`);
+/** What whoever sits there is called: by their own name, by a goblin's, and where nobody sits by the seat's colour. */
+export const nameOf = (chair: ChairFace): string =>
+  chair.name || say(chair.goblin ? `name-${chair.goblin}` : `seat-${chair.seat}`);
 
-/** The number of a face. Bots have faces too, one a seat. */
-export const faceNumberOf = ({ kind, face, seat }: ChairFace): number =>
-  kind === 'person' ? (face ?? 0) : 1000 + TEAMS.indexOf(seat);
+/** The number of a face. */
+export const faceNumberOf = ({ face }: ChairFace): number => face ?? 0;
+
+export const seatTerm = (seat: Seat): TermFace => ({ term: `seat-${seat}`, id: seat });
+
+/** Whoever sits there, as a label calls them: you, or a name. */
+export const saySeat = (seat: Seat): string => say('sitter-label', { seat: seatTerm(seat) });
+
+/** Several seats in a sentence: “you and Snag”. */
+export const listSeats = (seats: readonly Seat[]) => ({
+  terms: seats.map((seat) => ({ ...seatTerm(seat), number: '' })),
+});
+
+/** Whoever sits at each seat, by all the words that stand for them; nobody reads what is only watched. */
+export function sittersAt(
+  chairs: readonly ChairFace[],
+  reader: Seat | null,
+  { teams_of_one }: Pick<GameDetails, 'teams_of_one'>,
+): Sitters {
+  const taken = chairs.filter(({ kind }) => kind !== 'open');
+  const sitterAt = ({ seat, name = '', goblin }: ChairFace): Sitter => ({
+    name,
+    term: goblin ? `name-${goblin}` : '',
+    isReader: seat === reader,
+  });
+  const bySeat = Object.fromEntries(taken.map((chair) => [chair.seat, sitterAt(chair)]));
+  const teams = Object.entries(teams_of_one[chairs.length] ?? {});
+  return Object.fromEntries([
+    ...Object.entries(bySeat).map(([seat, sitter]) => [`seat-${seat}`, sitter]),
+    ...teams.flatMap(([team, seat]) => (bySeat[seat] ? [[team, bySeat[seat]]] : [])),
+  ]) as Sitters;
+}

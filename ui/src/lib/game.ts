@@ -42,6 +42,8 @@ export interface BoardProps<View, Move extends MoveFace, Event extends EventFace
   consider: (move: Move | null) => void;
   /** The move under consideration. */
   considered: Move | null;
+  /** Moves that the coach has spoken of, the best first. */
+  advised?: readonly Move[];
   /** A move is on its way, or something is being shown: nothing can be chosen, and nothing glows. */
   busy: boolean;
   /** What is being shown just now, see `showings`. */
@@ -111,8 +113,8 @@ export interface Game<
   standing?: (view: View, seat: Seat) => Spoken | null;
   /** Who has chosen in secret and waits for the others. */
   sealed?: (view: View) => readonly Seat[];
-  /** Asked before what the rules ask, where something has to be looked at first; null: nothing. */
-  interlude?: (view: View, state: State) => Spoken | null;
+  /** The question as the page puts it, by what is on the mat and picked up; null: as the rules put it. */
+  asks?: (view: View, state: State, legal: readonly Move[]) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
 }

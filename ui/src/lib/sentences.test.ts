@@ -8,6 +8,7 @@ const form = (key: string, more: Partial<FaceForm> = {}): FaceForm => ({
   silent: false,
   terms: {},
   lists: {},
+  named: {},
   ...more,
 });
 const face = <Face extends MoveFace | EventFace>(made: Face) => made;

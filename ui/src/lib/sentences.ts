@@ -33,7 +33,8 @@ function makeSentence(forms: Forms, face: MoveFace | EventFace): Spoken | null {
     name.replaceAll('_', '-'),
     wordOf(form, name, value),
   ]);
-  return { key: form.key, args: Object.fromEntries(args) };
+  const named = Object.entries(form.named).map(([name, term]): [string, Argument] => [name, { term, id: term }]);
+  return { key: form.key, args: Object.fromEntries([...args, ...named]) };
 }
 
 function wordOf(form: FaceForm, name: string, value: Field): Argument {

@@ -10,6 +10,7 @@ from ...games.nitro_run.terms import Phase
 from ...kernel.events import Log, count_told
 from ...kernel.rule import rule
 from ..heuristics import BEGAN, Measure
+from .overseer.outlook import outlook_of
 from .overseer.plan import best_plan
 
 LAID, PRODUCED, DRAFTED, RUBBLE, NITRO, RUN, WORK, LACKING = range(8)
@@ -32,7 +33,7 @@ def measure(s: State, kit: Kit, seat: int, log: Log, figures: Any) -> None:
     if figures[BEGAN] == 0:
         figures[BEGAN] = today(s)
         if s.phase < Phase.WAY:
-            plan = best_plan(s, kit)
+            plan = best_plan(s, outlook_of(s, kit))
             figures[WORK] = plan.work / ACTION
             figures[LACKING] = plan.hairpins + plan.bends + plan.straights
     if s.phase >= Phase.WAY:

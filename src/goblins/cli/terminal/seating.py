@@ -21,6 +21,7 @@ class Player:
     seat: str
     bot: str = ""
     name: str = ""
+    goblin: str = ""  # of our own names, for whoever has none
 
     @property
     def is_person(self) -> bool:
@@ -44,12 +45,20 @@ def usual_seats(game: Game, count: int | None = None) -> list[str]:
     return [ME] + [usual_bot(game)] * (fewest - 1)
 
 
-def seat_players(game: Game, spelled: list[str]) -> tuple[Player, ...]:
-    """`me`, `me:Anna` and bots' names, in the order of the seats."""
+def seat_players(game: Game, spelled: list[str], table: str) -> tuple[Player, ...]:
+    """`me`, `me:Anna` and bots' names, in the order of the seats. Those without a name get one of ours, the same
+    again at the same table; only a person who plays alone is always “you”."""
+    from ...bots.goblin_names import GOBLINS, goblin_at
     from ...kernel.names import SEAT_NAMES
 
+    goblins = [GOBLINS[goblin_at(table, seat)] for seat in range(len(spelled))]
     game.check_seats(len(spelled))
-    return tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))
+    players = tuple(_player(game, seat, word) for seat, word in zip(SEAT_NAMES, spelled))
+    alone = sum(player.is_person for player in players) == 1
+    return tuple(
+        player if player.name or (player.is_person and alone) else dataclasses.replace(player, goblin=goblin)
+        for player, goblin in zip(players, goblins)
+    )
 
 
 def read_seats(typed: str) -> list[str]:

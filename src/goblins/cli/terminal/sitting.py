@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Term
+from ...kernel.words import Sitter, Sitters, say_seat, told_to
 from ..language import language, text
 from .decision import decide
 from .drawing import paragraphs
@@ -43,14 +43,25 @@ class Sitting:
             player = self._next_player()
             if player.is_person:
                 self._uncover(player)
-                decide(self, player)
+                with told_to(self.sitters(player)):
+                    decide(self, player)
             else:
                 self._let_bot_move(player)
-        self._show_the_end()
+        with told_to(self.sitters(self.people[0] if len(self.people) == 1 else None)):
+            self._show_the_end()
+
+    def sitters(self, reader: Player | None) -> Sitters:
+        """Everybody, as the one who reads this calls them."""
+        by_seat = {
+            player.seat: Sitter(player.name, f"name-{player.goblin}" if player.goblin else "", player is reader)
+            for player in self.players
+        }
+        return self.match.game.sitters(by_seat)
 
     def name_of(self, player: Player) -> str:
-        seat = text(Term(f"seat-{player.seat}").key)
-        return text("cli-named-seat", name=player.name, seat=seat) if player.name else seat
+        """One person is “you”; several at one screen go by their names."""
+        with told_to(self.sitters(player if len(self.people) == 1 else None)):
+            return say_seat(language(), player.seat)
 
     def make_move(self, seat: str, move: str | int) -> None:
         with undisturbed():
@@ -78,7 +89,8 @@ class Sitting:
         move = self.match.bot_move(player.seat, player.bot, self._bot_seed())
         self.make_move(player.seat, move.packed())
         if not self.people and player.seat not in self.match.deciders:
-            self._tell_everybody()
+            with told_to(self.sitters(None)):
+                self._tell_everybody()
 
     def _bot_seed(self) -> int | None:
         """With a seed, bots choose the same again: the seed and the same moves give the same game."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...kernel.names import SEAT_MARKS
-from ...kernel.words import Term, say
+from ...kernel.words import Term, say, say_seat
 from .terms import MOST_GOBLINS_IN_A_LAIR
 from .view import LairView, PlayerView, View
 
@@ -33,7 +33,7 @@ def _lines(view: View, lang: str) -> Iterator[str]:
 
 def _camp(view: View, player: PlayerView, lang: str) -> Iterator[str]:
     mark, colour = SEAT_MARKS[player.seat]
-    name = say(lang, f"seat-{player.seat}")
+    name = say_seat(lang, player.seat)
     order = say(lang, "goblin-warlord-picture-order", order=Term(f"goblin-warlord-order-{player.order}"))
     turn = " ◀" if player.seat == view.active and view.ending is None else ""
     yield f"[bold {colour}]{mark} {name}[/]{turn}  [dim]{order}[/]"

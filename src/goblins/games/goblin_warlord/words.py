@@ -4,11 +4,16 @@ from typing import Any
 
 from ...kernel.game import seat_term
 from ...kernel.names import name_of, spelled
+from ...kernel.offers import Offers, count_offers
+from ...kernel.record import blank
 from ...kernel.steps import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
-from .moves import foe_of
+from . import moves
+from .moves import verb_of
 from .reasons import Reason
-from .rules.lairs import count_goblins
+from .rules.decisions import legal_moves
+from .rules.lairs import count_goblins, count_room
+from .rules.recruit import recruits_due
 from .state import Kit, State
 from .terms import MOST_GOBLINS_IN_A_LAIR, PRICE, AttackFace, Kind, MagicFace, Order, Phase
 
@@ -56,12 +61,39 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
         case Phase.RECRUIT:
             arguments |= {"recruits": s.recruits, "compulsory": s.compulsory}
         case Phase.ACT:
-            arguments |= {"order": order_term(s.players[seat].order)}
+            arguments |= {"order": order_term(s.players[seat].order), "lost": recruits_without_room(s, seat)}
+            can = deeds(s, kit, seat)
+            first, second = [*can, "order", "order"][:2]
+            arguments |= {"deeds": len(can), "deed": deed_term(first), "other": deed_term(second)}
         case Phase.PAY:
             arguments |= {"debt": s.debt}
         case Phase.REHOUSE:
             arguments |= {"goblins": s.homeless}
     return Sentence(f"goblin-warlord-question-{spelled(Phase, s.phase)}", arguments)
+
+
+def deed_term(name: str) -> Term:
+    return Term(f"goblin-warlord-deed-{name}", name)
+
+
+def deeds(s: State, kit: Kit, seat: int) -> list[str]:
+    """What can be done before the order, of the moves there are; what brings the fourth Fort nearest comes first."""
+    out = blank(Offers)
+    legal_moves(s, kit, seat, out)
+    verbs = {verb_of(int(move)) for move in out.move[: count_offers(out)]}
+    codes = {
+        "upgrade": moves.Upgrade.code,
+        "hoozits": moves.Hoozits.code,
+        "know-wots": moves.KnowWots.code,
+        "invade": moves.Invade.code,
+        "build": moves.Build.code,
+    }
+    return [name for name, code in codes.items() if code in verbs]
+
+
+def recruits_without_room(s: State, seat: int) -> int:
+    """Of those who would come next turn, if nothing changed until then."""
+    return max(0, recruits_due(s, seat) - count_room(s.players[seat]))
 
 
 def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> dict[str, Any]:
@@ -73,6 +105,4 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
             return {"price": PRICE, "goblins": count_goblins(s.players[seat])}
         case Reason.ORDER_FORBIDS_INVADING | Reason.ORDER_FORBIDS_BUILDING:
             return {"order": order_term(s.players[seat].order)}
-        case Reason.NO_FOE:
-            return {"foe": seat_term(foe_of(move))}
     return {}

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ...kernel.game import Game
+from ...kernel.names import SEAT_NAMES
 from ...kernel.options import Choice
 from .check_kit import check_kit, check_kit_fits_options, doubt_kit
 from .events import EVENTS, FightEnded
@@ -67,6 +68,7 @@ GAME = Game(
     retell=retell,
     question=question,
     position_words=WORDS,
+    teams_of_one={2: {"team-1": SEAT_NAMES[0], "team-2": SEAT_NAMES[1]}},
     refusal_arguments=refusal_arguments,
     picture=picture,
     silent=silent,

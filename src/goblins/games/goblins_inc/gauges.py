@@ -69,6 +69,13 @@ class ProspectView(msgspec.Struct):
     sides: list[Annotated[str, Side]]
 
 
+class HoldView(msgspec.Struct):
+    """A tile that others hang on: what falls with it when it breaks."""
+
+    square: str
+    fallen: list[str]
+
+
 class GaugeView(msgspec.Struct):
     """Of one robot. Before the fight: as it would go into it, what hangs on nothing not counted."""
 
@@ -76,6 +83,7 @@ class GaugeView(msgspec.Struct):
     arrows: list[int]  # towards the far, right, near and left side of the yard
     engines: int
     weapons: int
+    holds: list[HoldView]  # the tiles that others hang on
     armor: list[list[str]]  # before the fight: what each token to come will cover
     attacked: Annotated[str, Side] | None  # the side of the yard that the enemy has aimed at
     dice: int  # to be rolled, once the controllers are shown
@@ -110,6 +118,7 @@ def _gauge(view: View, s: State, kit: Kit, team: int, hanging: list[str]) -> Gau
         arrows=[count_arrows(robot, kit, side) for side in Side],
         engines=count_engines(robot, kit),
         weapons=count_weapons(robot, kit),
+        holds=_holds(robot, kit),
         armor=[[square_name(square) for square in token if square != NOTHING] for token in tokens]
         if view.phase in BEFORE_THE_FIGHT
         else [],
@@ -117,6 +126,20 @@ def _gauge(view: View, s: State, kit: Kit, team: int, hanging: list[str]) -> Gau
         dice=count_dice(s, kit, team) if view.phase == "before-roll" else 0,
         prospects=_prospects(s, kit, team) if view.phase == "controls" else [],
     )
+
+
+def _holds(robot: Robot, kit: Kit) -> list[HoldView]:
+    holds = []
+    for square in range(SQUARES):
+        place = robot.squares[square]
+        tile = place.tile
+        if tile != NOTHING:
+            place.tile = NOTHING
+            fallen = loose_squares(robot, kit)
+            place.tile = tile
+            if fallen:
+                holds.append(HoldView(square_name(square), _squares(fallen)))
+    return holds
 
 
 def _worths(view: View, s: State, kit: Kit, winner: int) -> list[WorthView]:

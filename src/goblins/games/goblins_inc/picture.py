@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...kernel.canvas import Canvas, painted
 from ...kernel.names import SEAT_MARKS, name_of
-from ...kernel.words import say
+from ...kernel.words import say, say_seat
 from .notation import LETTERS, square_name
 from .rules.yard import edge_at, neighbour, opposite
 from .terms import BLANK, COCKPIT, SIDE_LENGTH, SQUARES, TEAMS, Side, Turn
@@ -317,7 +317,7 @@ def _player_in_words(view: View, player: PlayerView, lang: str) -> str:
         facts.append(say(lang, "goblins-inc-picture-held", tiles=player.held))
     if player.known:
         facts.append(say(lang, "goblins-inc-picture-known", tiles=" ".join(player.known)))
-    return f"[bold {colour}]{mark} {say(lang, f'seat-{player.seat}')}[/]{asked}  {' · '.join(facts)}"
+    return f"[bold {colour}]{mark} {say_seat(lang, player.seat)}[/]{asked}  {' · '.join(facts)}"
 
 
 def _jobs(view: View, player: PlayerView) -> Iterator[str]:

@@ -89,6 +89,7 @@ def write(s: State, kit: Kit) -> Iterator[str]:
         yield f"team-card {s.team_card + 1}"
         yield from _cards_gone("team-cards-gone", s.team_cards_used, s.team_card)
     yield from _cards_gone("blueprints-gone", s.blueprints_used, s.blueprint)
+    yield from _covered_blocks(s, kit)
     yield _phase(s)
     if s.phase not in (Phase.BUILD, Phase.AGENDAS):
         yield f"fight {s.fight_round + 1}"
@@ -114,6 +115,17 @@ def _cards_gone(word: str, used: Sequence[int], now: int) -> Iterator[str]:
     gone = [str(card + 1) for card in range(len(used)) if used[card] and card != now]
     if gone:
         yield f"{word} {' '.join(gone)}"
+
+
+def _covered_blocks(s: State, kit: Kit) -> Iterator[str]:
+    """Squares of the blueprint that are drawn on neither robot: a crane may set tiles on them."""
+    covered = [
+        square_name(square)
+        for square in kit.blueprints[s.blueprint].blocked
+        if all(robot.squares[square].tile != NOTHING for robot in s.robots[:TEAMS])
+    ]
+    if covered:
+        yield f"blueprint {' '.join(covered)}"
 
 
 def _phase(s: State) -> str:

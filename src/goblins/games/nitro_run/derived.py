@@ -11,17 +11,18 @@ from ...kernel.names import name_of
 from ...kernel.record import blank
 from .notation import JoinName, SpaceName, join_name, space_name
 from .reasons import Reason
+from .rules.cart import room_for
 from .rules.chasm import first_end, neighbour, opposite, second_end
 from .rules.delegate import count_facing, grunts_needed
-from .rules.nitro import happy_nitro, today
+from .rules.nitro import happy_nitro, happy_tomorrow, last_day, today
 from .rules.production import refuse_nothing_to_do
 from .rules.routes import Trail, count_missing, first_route, free_ground, is_laid, join_on, next_route, space_on
 from .rules.schemers import refuse_step
-from .rules.score import goblins_alive, points_of_cart
+from .rules.score import goblins_alive, points_of_cart, points_of_load
 from .rules.ways import can_enter
 from .seen import EndView, OddsView, PlannerView, SpecView, StepView, TaskView, View
 from .state import Kit, State
-from .terms import NITRO, NOTHING, SPACES, Colour, Nitro, Place, Side, Task, Terrain
+from .terms import DAYS, NITRO, NOTHING, SPACES, Colour, Nitro, Place, Side, Task, Terrain
 
 MOST_WAYS = 4  # that the planner shows
 SPACE, JOIN = SpaceName().encode, JoinName().encode
@@ -179,8 +180,10 @@ def _task(s: State, kit: Kit, colour: Colour) -> TaskView:
 def _week(view: View, s: State) -> None:
     """The first tokens sour in overtime; those that were blown up are taken from the first happy ones."""
     week = view.week
-    week.day = today(s)
+    week.day, week.days, week.last_day = today(s), DAYS, last_day(s)
     happy = happy_nitro(s)
+    week.load, week.load_tomorrow = room_for(happy), room_for(happy_tomorrow(s))
+    week.points = points_of_load(week.load)
     week.tokens = (
         ["sour"] * week.soured + ["blown"] * week.blown + ["happy"] * happy + ["brewing"] * (NITRO - week.brewed)
     )

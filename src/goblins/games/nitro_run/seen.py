@@ -93,6 +93,11 @@ class WeekView(msgspec.Struct):
     soured: int
     blown: int
     tokens: list[Annotated[str, Literal["happy", "brewing", "sour", "blown"]]] = []  # in the order of the days
+    days: int = 0  # of the week
+    last_day: int = 0  # of overtime
+    load: int = 0  # of the cart, if the run began now
+    points: int = 0  # if all of that load arrived happy
+    load_tomorrow: int = 0  # 0: without a way by tonight everything explodes
 
 
 class SectionView(msgspec.Struct):

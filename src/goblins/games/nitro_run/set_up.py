@@ -7,7 +7,7 @@ from . import events
 from .rules.chasm import shape_of
 from .rules.day import begin_day
 from .rules.routes import Trail, first_route, free_ground, join_on, next_route, space_on
-from .rules.specs import count_possible, look_of
+from .rules.specs import count_possible, look_of, looks_alike
 from .rules.the_run import begin_run
 from .state import CardSide, Kit, Options, State
 from .terms import (
@@ -39,8 +39,10 @@ def set_up(s: State, kit: Kit, options: Options, log: Log | None) -> None:
     if options.chasm == Chasm.LOT:
         s.chasm = draw(s, log, TABLE_STREAM, CHASMS)
     lay_chasm(s, kit)
+    look = 0
     for face in range(HEXES):
-        s.stack[look_of(kit, face)] += 1
+        look = look if looks_alike(kit, face, look) else look_of(kit, face)
+        s.stack[look] += 1
         s.unseen[face] = 1
     for schemer in range(SCHEMERS):
         s.schemers[schemer].space = schemer

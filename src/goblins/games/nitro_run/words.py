@@ -4,14 +4,20 @@ from typing import Any
 
 from ...kernel.game import seat_term
 from ...kernel.names import name_of
+from ...kernel.offers import Offers, count_offers
+from ...kernel.record import blank
 from ...kernel.steps import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term
 from . import moves
-from .moves import schemer_of, space_of, verb_of
+from .moves import colour_of, schemer_of, space_of, task_of, verb_of
 from .reasons import Reason
+from .rules.listing import legal_moves
+from .rules.production import refuse_nothing_to_do
+from .rules.rubble import rubble_spaces
+from .rules.schemers import schemer_at
 from .rules.specs import count_between, spec_at
 from .state import Kit, State
-from .terms import Colour, Kind, Phase, Place, Relief, Schemer, Shape, Task, Terrain
+from .terms import NOTHING, SPACES, Colour, Kind, Phase, Place, Relief, Schemer, Shape, Task, Terrain
 
 CHAPTERS = (
     "NR-chasm",
@@ -54,6 +60,11 @@ EXPLAINED = (
     *(f"task-{name_of(task)}" for task in Task if task != Task.NONE),
     *(f"colour-{name_of(colour)}" for colour in Colour if colour != Colour.NONE),
     *(f"relief-{name_of(relief)}" for relief in Relief),
+    "team",
+    "day",
+    "lacking",
+    "load",
+    "score",
     "entrance",
     "exit",
     "tunnel",
@@ -74,6 +85,18 @@ def task_term(task: int) -> Term:
     return Term(f"nitro-run-task-{name}", name)
 
 
+def idea_term(name: str) -> Term:
+    return Term(f"nitro-run-idea-{name}", name)
+
+
+def danger_term(name: str) -> Term:
+    return Term(f"nitro-run-danger-{name}", name)
+
+
+def driving_term(name: str) -> Term:
+    return Term(f"nitro-run-driving-{name}", name)
+
+
 def question(s: State, kit: Kit, seat: int) -> Sentence:
     """One sentence: what is asked. There is only one to ask."""
     if is_over(s):
@@ -83,16 +106,57 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
     arguments: dict[str, Any] = {}
     match s.phase:
         case Phase.ACT:
+            first, second, *_ = ideas(s, kit, seat)
             arguments |= {"schemer": schemer_term(s.active - 1), "actions": s.schemers[s.active - 1].actions}
+            arguments |= {"idea": idea_term(first), "other": idea_term(second)}
         case Phase.TASK:
             arguments |= {"task": task_term(s.task), "times": s.times}
         case Phase.RUBBLE:
             arguments |= {"spec": spec_at(s, Place.FALLING) + 1, "pieces": count_between(s, Place.FALLING, 1)}
+            arguments |= {"danger": danger_term(danger_of_rubble(s))}
         case Phase.WORKFLOW:
             arguments |= {"schemer": schemer_term(s.active - 1)}
         case Phase.RIDE:
             arguments |= {"ridden": s.run.ridden, "left": s.run.sections - s.run.ridden}
+            arguments |= {"driving": driving_term(ways_to_drive(s, kit, seat))}
     return Sentence(f"nitro-run-question-{name_of(Phase(s.phase))}", arguments)
+
+
+def ideas(s: State, kit: Kit, seat: int) -> list[str]:
+    """What an action may be for, of the moves there are; what brings the end of the track nearest comes first."""
+    offered = _offered(s, kit, seat)
+    verbs = {verb_of(move) for move in offered}
+    told = {colour_of(move) for move in offered if verb_of(move) == moves.Delegate.code}
+    told |= {task_of(move) for move in offered if verb_of(move) == moves.Team.code}
+    useful = [
+        name_of(task)
+        for task in (Task.FABRICATE, Task.GATHER, Task.RUSH, Task.DRAFT)
+        if task in told and refuse_nothing_to_do(s, kit, task) == Reason.NONE
+    ]
+    build = ["build"] if moves.Build.code in verbs else []
+    plan = ["plan"] if moves.Plan.code in verbs else []
+    walk = ["walk"] if moves.MoveSchemer.code in verbs else []
+    return [*build, *useful, *plan, *walk, "rest", "end-day"]
+
+
+def danger_of_rubble(s: State) -> str:
+    """The worst that falling rubble may do now: cover track, hit a schemer, or lie there."""
+    spaces = [space for space in range(SPACES) if rubble_spaces(s) >> space & 1]
+    if any(s.spaces[space].section for space in spaces):
+        return "track"
+    return "schemer" if any(schemer_at(s, space) != NOTHING for space in spaces) else "ground"
+
+
+def ways_to_drive(s: State, kit: Kit, seat: int) -> str:
+    verbs = {verb_of(move) for move in _offered(s, kit, seat)}
+    brakes, jumps = moves.Brake.code in verbs, moves.Lighten.code in verbs
+    return "both" if brakes and jumps else "brake" if brakes else "lighten" if jumps else "ride"
+
+
+def _offered(s: State, kit: Kit, seat: int) -> list[int]:
+    out = blank(Offers)
+    legal_moves(s, kit, seat, out)
+    return [int(move) for move in out.move[: count_offers(out)]]
 
 
 def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> dict[str, Any]:

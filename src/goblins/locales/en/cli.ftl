@@ -126,7 +126,6 @@ cli-games-how = To play: goblins play { $game }
 # --- At the table
 
 cli-first-notice = { $summary } New here? Type “{ $rules }”, or “?”.
-cli-named-seat = { $name } ({ $seat })
 cli-curtain = Pass the screen to { $who }.
 cli-press-enter = Press Enter.
 cli-story-repeated = { $sentence } (×{ $times }){ $mark }

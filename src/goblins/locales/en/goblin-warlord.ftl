@@ -20,7 +20,7 @@ goblin-warlord-order-banner-explain = Banner: recruit, then roll the Banner die,
 goblin-warlord-order-hoozits = Hoozits
 goblin-warlord-order-hoozits-explain = Hoozits: recruit, build, and roll the Hoozits die at an opponent once.
 goblin-warlord-order-know-wots = Know-wots
-goblin-warlord-order-know-wots-explain = Know-wots: recruit, invade, build; one invasion may pull down the lair itself.
+goblin-warlord-order-know-wots-explain = Know-wots: recruit, invade, build. One invasion may pull down the lair itself: a Fort becomes a Hideout; a Hideout is gone, and its goblins move into lairs with room or are lost.
 goblin-warlord-order-none = no order yet
 goblin-warlord-order-none-explain = Before the first order is in force, a player may do what Crown allows.
 
@@ -44,8 +44,8 @@ goblin-warlord-magic-face-zaap = ZAAP
 goblin-warlord-magic-face-zaap-explain = ZAAP: the opponent that was named loses a goblin from every lair that has one.
 
 goblin-warlord-attack-die-explain = The attack die has three Pushes, an Overrun, a Victory and a Loss in the standard set. Equal sides roll one die; the side with more goblins chooses among two, or among three if it has more than double.
-goblin-warlord-banner-die-explain = The Banner die is rolled under Banner orders, after recruiting: Banner, Evil Eye or No Effect.
-goblin-warlord-hoozits-die-explain = The Hoozits die is rolled at an opponent under Hoozits orders: ZAAP hits the opponent, everything else the roller.
+goblin-warlord-banner-die-explain = The Banner die is rolled after recruiting. Banner: you recruit once more. Evil Eye: you lose a goblin from every lair. No Effect: nothing.
+goblin-warlord-hoozits-die-explain = The Hoozits die is rolled at an opponent. ZAAP: they lose a goblin from every lair. Evil Eye: you do. Banner: you recruit once more. No Effect: nothing.
 
 # --- Options
 
@@ -62,16 +62,16 @@ goblin-warlord-option-turn_limit-explain = After so many turns of each player th
 goblin-warlord-option-starter = Who begins
 goblin-warlord-option-starter-explain = In the first turn. A first game is easier to follow for whoever begins.
 goblin-warlord-option-starter-crown = whoever turns up a Crown
-goblin-warlord-option-starter-red = Red
+goblin-warlord-option-starter-red = whoever has the first seat
 
 # --- Moves
 
 goblin-warlord-move-recruit = Recruit a goblin into lair { $lair }
 goblin-warlord-move-decline = Take no more recruits
 goblin-warlord-move-roll = Roll the Banner die
-goblin-warlord-move-invade = Invade { $foe }’s lair { $target } from lair { $lair }
-goblin-warlord-move-know-wots = Send Know-wots from lair { $lair } to pull down { $foe }’s lair { $target }
-goblin-warlord-move-hoozits = Roll the Hoozits die at { $foe }
+goblin-warlord-move-invade = Invade { $foe-genitive } lair { $target } from lair { $lair }
+goblin-warlord-move-know-wots = Send Know-wots from lair { $lair } to pull down { $foe-genitive } lair { $target }
+goblin-warlord-move-hoozits = Roll the Hoozits die at { $foe-accusative }
 goblin-warlord-move-build = Build a Hideout
 goblin-warlord-move-upgrade = Turn lair { $lair } into a Fort
 goblin-warlord-move-pay = Pay with a goblin from lair { $lair }
@@ -83,42 +83,69 @@ goblin-warlord-move-order = End the turn and order { $card }
 
 goblin-warlord-question-recruit =
     { $compulsory ->
-        [0] { $seat }: place { $recruits ->
+        [0] Place { $recruits ->
                 [one] one more recruit, or decline.
                *[other] up to { $recruits } more recruits, or decline.
             }
-       *[other] { $seat }: place { $recruits ->
+       *[other] Place { $recruits ->
                 [one] your recruit.
                *[other] your { $recruits } recruits one by one.
             }
     }
-goblin-warlord-question-banner-die = { $seat }: roll the Banner die.
+goblin-warlord-question-banner-die = Roll the Banner die.
 goblin-warlord-question-act =
-    { $order-id ->
-        [hide] { $seat }: you are hiding. Give the order for your next turn.
-        [charge] { $seat }: invade, or end the turn with an order.
-        [banner] { $seat }: give the order for your next turn.
-        [hoozits] { $seat }: roll at an opponent if you have not yet, build, or end the turn with an order.
-       *[other] { $seat }: invade, build, or end the turn with an order.
+    { $deeds ->
+        [0] { $order-id ->
+                [hide] You are hiding. Give the order for your next turn.
+               *[other] Give the order for your next turn.
+            }
+        [1] You can { $deed }, or end the turn with an order.
+       *[other] You can { $deed } or { $other }, or end the turn with an order.
+    }{ $lost ->
+        [0] { "" }
+        [one] { " " }Next turn one recruit would find no room and be lost.
+       *[other] { " " }Next turn { $lost } recruits would find no room and be lost.
     }
+goblin-warlord-deed-upgrade = raise a Fort (3 goblins)
+goblin-warlord-deed-build = build a Hideout (3 goblins)
+goblin-warlord-deed-invade = invade
+goblin-warlord-deed-know-wots = pull down a lair
+goblin-warlord-deed-hoozits = roll at an opponent
+goblin-warlord-deed-order = give an order
 goblin-warlord-question-pay =
-    { $seat }: pay { $debt ->
+    Pay { $debt ->
         [one] the last goblin
        *[other] { $debt } goblins
     } from any of your lairs.
-goblin-warlord-question-choose = { $seat }: you have more goblins. Choose the die that counts.
+goblin-warlord-question-choose = You have more goblins. Choose the die that counts.
 goblin-warlord-question-rehouse =
-    { $seat }: your Hideout is gone. Take { $goblins ->
+    Your Hideout is gone. Take { $goblins ->
         [one] the homeless goblin
        *[other] { $goblins } homeless goblins
     } into other lairs.
 
 # --- Events
 
-goblin-warlord-event-turned-up = { $seat } turns up { $card }.
-goblin-warlord-event-begins = { $seat } begins.
-goblin-warlord-event-drew = { $seat } draws a card.
-goblin-warlord-event-drew-card = { $seat } draws { $card }.
+goblin-warlord-event-turned-up =
+    { $seat-is ->
+        [you] You turn up { $card }.
+       *[other] { $seat } turns up { $card }.
+    }
+goblin-warlord-event-begins =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+goblin-warlord-event-drew =
+    { $seat-is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
+goblin-warlord-event-drew-card =
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
 goblin-warlord-event-reshuffled =
     The deck is used up; { $cards ->
         [one] one discarded card is
@@ -126,84 +153,161 @@ goblin-warlord-event-reshuffled =
     } shuffled into a new one.
 goblin-warlord-event-turn-began =
     { $card-id ->
-        [none] { $seat }’s first turn begins.
-       *[other] { $seat }’s turn begins under { $card }.
+        [none] { $seat-genitive } first turn begins.
+       *[other] { $seat-genitive } turn begins under { $card }.
     }
 goblin-warlord-event-recruits-due =
-    { $goblins ->
-        [0] { $seat } gets no recruits.
-        [one] { $seat } finds one recruit.
-       *[other] { $seat } finds { $goblins } recruits.
+    { $seat-is ->
+        [you] You { $goblins ->
+                [0] get no recruits.
+                [one] find one recruit.
+               *[other] find { $goblins } recruits.
+            }
+       *[other] { $seat } { $goblins ->
+                [0] gets no recruits.
+                [one] finds one recruit.
+               *[other] finds { $goblins } recruits.
+            }
     }
-goblin-warlord-event-recruited = { $seat } recruits a goblin into lair { $lair }.
+goblin-warlord-event-recruited =
+    { $seat-is ->
+        [you] You recruit a goblin into lair { $lair }.
+       *[other] { $seat } recruits a goblin into lair { $lair }.
+    }
 goblin-warlord-event-recruits-declined =
-    { $goblins ->
-        [one] { $seat } declines one recruit.
-       *[other] { $seat } declines { $goblins } recruits.
+    { $seat-is ->
+        [you] You decline { $goblins ->
+                [one] one recruit.
+               *[other] { $goblins } recruits.
+            }
+       *[other] { $seat } declines { $goblins ->
+                [one] one recruit.
+               *[other] { $goblins } recruits.
+            }
     }
 goblin-warlord-event-recruits-turned-away =
-    { $goblins ->
-        [one] { $seat } has no room for one recruit.
-       *[other] { $seat } has no room for { $goblins } recruits.
+    { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no room for { $goblins ->
+        [one] one recruit.
+       *[other] { $goblins } recruits.
     }
-goblin-warlord-event-banner-rolled = { $seat } rolls the Banner die: { $magic }.
-goblin-warlord-event-hoozits-rolled = { $seat } rolls the Hoozits die at { $foe }: { $magic }.
+goblin-warlord-event-banner-rolled =
+    { $seat-is ->
+        [you] You roll the Banner die: { $magic }.
+       *[other] { $seat } rolls the Banner die: { $magic }.
+    }
+goblin-warlord-event-hoozits-rolled =
+    { $seat-is ->
+        [you] You roll the Hoozits die at { $foe-accusative }: { $magic }.
+       *[other] { $seat } rolls the Hoozits die at { $foe-accusative }: { $magic }.
+    }
 goblin-warlord-event-invaded =
     { $by-know-wots ->
-        [0] { $seat } leads lair { $lair } against { $foe }’s lair { $target }.
-       *[1] { $seat } sends Know-wots from lair { $lair } against { $foe }’s lair { $target }.
+        [0] { $seat-is ->
+                [you] You lead
+               *[other] { $seat } leads
+            } lair { $lair } against { $foe-genitive } lair { $target }.
+       *[1] { $seat-is ->
+                [you] You send
+               *[other] { $seat } sends
+            } Know-wots from lair { $lair } against { $foe-genitive } lair { $target }.
     }
 goblin-warlord-event-attack-rolled =
-    { $second-id ->
-        [none] { $seat } rolls { $first }.
+    { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $second-id ->
+        [none] { $first }.
        *[other] { $third-id ->
-            [none] { $seat } rolls { $first } and { $second }.
-           *[other] { $seat } rolls { $first }, { $second } and { $third }.
-        }
+                [none] { $first } and { $second }.
+               *[other] { $first }, { $second } and { $third }.
+            }
     }
 goblin-warlord-event-result =
-    { $face-id ->
-        [push] { $seat } takes the Push: nobody falls.
-        [overrun] { $seat } takes the Overrun!
-        [victory] { $seat } takes the Victory!
-       *[loss] { $seat } takes the Loss.
+    { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the { $face-id ->
+        [push] Push: nobody falls.
+        [overrun] Overrun!
+        [victory] Victory!
+       *[loss] Loss.
     }
 goblin-warlord-event-lost =
-    { $goblins ->
-        [one] { $seat } loses a goblin from lair { $lair }.
-       *[other] { $seat } loses { $goblins } goblins from lair { $lair }.
+    { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $goblins ->
+        [one] a goblin from lair { $lair }.
+       *[other] { $goblins } goblins from lair { $lair }.
     }
-goblin-warlord-event-paid = { $seat } pays a goblin from lair { $lair }.
-goblin-warlord-event-hideout-built = { $seat } builds a Hideout: lair { $lair }.
-goblin-warlord-event-fort-built = { $seat } turns lair { $lair } into a Fort!
-goblin-warlord-event-fort-fell = { $seat }’s lair { $lair } is a mere Hideout again.
+goblin-warlord-event-paid =
+    { $seat-is ->
+        [you] You pay a goblin from lair { $lair }.
+       *[other] { $seat } pays a goblin from lair { $lair }.
+    }
+goblin-warlord-event-hideout-built =
+    { $seat-is ->
+        [you] You build a Hideout: lair { $lair }.
+       *[other] { $seat } builds a Hideout: lair { $lair }.
+    }
+goblin-warlord-event-fort-built =
+    { $seat-is ->
+        [you] You turn lair { $lair } into a Fort!
+       *[other] { $seat } turns lair { $lair } into a Fort!
+    }
+goblin-warlord-event-fort-fell = { $seat-genitive } lair { $lair } is a mere Hideout again.
 goblin-warlord-event-hideout-removed =
     { $goblins ->
-        [0] { $seat }’s lair { $lair } is pulled down; nobody was home.
-        [one] { $seat }’s lair { $lair } is pulled down; one goblin is homeless.
-       *[other] { $seat }’s lair { $lair } is pulled down; { $goblins } goblins are homeless.
+        [0] { $seat-genitive } lair { $lair } is pulled down; nobody was home.
+        [one] { $seat-genitive } lair { $lair } is pulled down; one goblin is homeless.
+       *[other] { $seat-genitive } lair { $lair } is pulled down; { $goblins } goblins are homeless.
     }
-goblin-warlord-event-rehoused = { $seat } takes a goblin into lair { $lair }.
+goblin-warlord-event-rehoused =
+    { $seat-is ->
+        [you] You take a goblin into lair { $lair }.
+       *[other] { $seat } takes a goblin into lair { $lair }.
+    }
 goblin-warlord-event-no-room =
-    { $goblins ->
-        [one] { $seat } has no room for one goblin; it wanders off.
-       *[other] { $seat } has no room for { $goblins } goblins; they wander off.
+    { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no room for { $goblins ->
+        [one] one goblin; it wanders off.
+       *[other] { $goblins } goblins; they wander off.
     }
-goblin-warlord-event-gave-order = { $seat } orders { $card }.
-goblin-warlord-event-won = { $seat } raises the fourth Fort and is the Goblin Warlord!
+goblin-warlord-event-gave-order =
+    { $seat-is ->
+        [you] You order { $card }.
+       *[other] { $seat } orders { $card }.
+    }
+goblin-warlord-event-won =
+    { $seat-is ->
+        [you] You raise the fourth Fort and are the Goblin Warlord!
+       *[other] { $seat } raises the fourth Fort and is the Goblin Warlord!
+    }
 goblin-warlord-event-turn-limit-reached = The agreed turns are over: a draw.
 
 goblin-warlord-ended-warlord = four Forts
 goblin-warlord-ended-turn-limit = turn limit
-goblin-warlord-ending-warlord = { $winners } is the Goblin Warlord. Let there be tribute!
+goblin-warlord-ending-warlord =
+    { $winners-is ->
+        [you] You are the Goblin Warlord. Let there be tribute!
+       *[other] { $winners } is the Goblin Warlord. Let there be tribute!
+    }
 goblin-warlord-ending-turn-limit = A draw: nobody raised four Forts in time.{ $winners }
 
 # --- What a roll may come to
 
 goblin-warlord-forecast-foe =
-    { $goblins ->
-        [one] { $foe } loses a goblin
-       *[other] { $foe } loses { $goblins } goblins
+    { $foe-is ->
+        [you] You lose
+       *[other] { $foe } loses
+    } { $goblins ->
+        [one] a goblin
+       *[other] { $goblins } goblins
     }
 goblin-warlord-forecast-own =
     { $goblins ->
@@ -212,8 +316,8 @@ goblin-warlord-forecast-own =
     }
 goblin-warlord-forecast-nothing = Nobody loses anything
 goblin-warlord-forecast-nobody-home = Nobody is at home: nothing to win
-goblin-warlord-forecast-fort = { $foe }’s Fort becomes a Hideout
-goblin-warlord-forecast-hideout = { $foe }’s Hideout is pulled down
+goblin-warlord-forecast-fort = { $foe-genitive } Fort becomes a Hideout
+goblin-warlord-forecast-hideout = { $foe-genitive } Hideout is pulled down
 goblin-warlord-forecast-recruits =
     { $recruits ->
         [one] You find a recruit
@@ -239,13 +343,21 @@ goblin-warlord-refusal-recruit-compulsory = You must take this recruit; only the
 goblin-warlord-refusal-all-compulsory = You must take all the recruits that the Hoozits die brings.
 goblin-warlord-refusal-order-forbids-invading = Under { $order } you cannot invade.
 goblin-warlord-refusal-has-invaded = Lair { $lair } has already invaded this turn.
-goblin-warlord-refusal-own-lair = { $foe } is you; name an opponent.
-goblin-warlord-refusal-no-foe = Nobody plays { $foe } at this table.
-goblin-warlord-refusal-foe-hides = { $foe } is hiding and cannot be attacked.
-goblin-warlord-refusal-no-target = { $foe } has no lair { $target }.
+goblin-warlord-refusal-own-lair = That camp is your own; name an opponent.
+goblin-warlord-refusal-no-foe = Nobody sits there; name somebody who plays.
+goblin-warlord-refusal-foe-hides =
+    { $foe-is ->
+        [you] You are hiding and cannot be attacked.
+       *[other] { $foe } is hiding and cannot be attacked.
+    }
+goblin-warlord-refusal-no-target =
+    { $foe-is ->
+        [you] You have no lair { $target }.
+       *[other] { $foe } has no lair { $target }.
+    }
 goblin-warlord-refusal-not-under-know-wots = Know-wots follow you only under Know-wots orders.
 goblin-warlord-refusal-know-wots-used = Know-wots have already invaded this turn.
-goblin-warlord-refusal-lone-hideout = { $foe }’s only lair, a Hideout, is safe from Know-wots.
+goblin-warlord-refusal-lone-hideout = { $foe-genitive } only lair, a Hideout, is safe from Know-wots.
 goblin-warlord-refusal-not-under-hoozits = The Hoozits die is rolled only under Hoozits orders.
 goblin-warlord-refusal-hoozits-rolled = The Hoozits die has already been rolled this turn.
 goblin-warlord-refusal-order-forbids-building = Under { $order } you cannot build.
@@ -305,11 +417,11 @@ goblin-warlord-fault-cards = there are { $found } { $card } cards instead of { $
 goblin-warlord-fault-camp = { $seat } has no lair, or more sites than tokens.
 goblin-warlord-fault-hand = { $seat } holds { $found } cards instead of { $expected }.
 goblin-warlord-fault-forts = { $seat } has more Forts than were built.
-goblin-warlord-fault-lair = { $seat }’s lair { $lair } holds too many goblins, or too few.
+goblin-warlord-fault-lair = { $seat-genitive } lair { $lair } holds too many goblins, or too few.
 goblin-warlord-fault-won = { $seat } has the Forts to win already, and the game goes on.
-goblin-warlord-fault-invaded = { $seat }’s lair { $lair } cannot have invaded this turn.
+goblin-warlord-fault-invaded = { $seat-genitive } lair { $lair } cannot have invaded this turn.
 goblin-warlord-fault-order = { $seat } flies { $order }; what is decided or done this turn is not in that order.
-goblin-warlord-fault-dice = the dice of the invasion from { $seat }’s lair { $lair }, or who chooses among them, do not fit { $attackers } against { $defenders }.
+goblin-warlord-fault-dice = the dice of the invasion from { $seat-genitive } lair { $lair }, or who chooses among them, do not fit { $attackers } against { $defenders }.
 goblin-warlord-fault-turn = the phase does not fit what is being decided, or by whom.
 
 bad-goblin-warlord-lairs = The box has { $stated } lair tokens, not { $found }.

@@ -3,14 +3,14 @@ goblins-inc-summary = Two teams bolt a robot together, slip each other the worst
 
 # --- Components
 
-goblins-inc-kind-weapon-explain = Weapon (W01 to W33): each arrow is a die to roll when the side it points to is in front. An ordinary weapon has one arrow, a premium one two, on one edge or on two.
+goblins-inc-kind-weapon-explain = Weapon (W01 to W33): each arrow is a die to roll when the side it points to is in front, wherever the weapon stands, even if it points inward. An ordinary weapon has one arrow, a premium one two, on one edge or on two.
 goblins-inc-kind-armor-explain = Armor (A01 to A09): each plate brings a defense token before the fight. An ordinary armor tile has one plate, a premium one two. Plates count as metal.
 goblins-inc-kind-engine-explain = Engine (E01 to E09): engines turn the robot and aim; those left unused win the squabble over a tactics card. An ordinary engine tile has one engine, a premium one two.
 goblins-inc-kind-decoration-explain = Decoration (D01 to D09): it does nothing, but it has metal on all four edges, so things hold on to it.
 goblins-inc-premium-explain = A premium tile has two of what its kind has: two arrows, two plates or two engines. A premium decoration is merely prettier. Premium tiles usually have less metal, and some agendas count them apart.
 goblins-inc-cockpit-explain = The cockpit is c3, the center of the robot. It has metal on all four edges and one engine. It cannot be covered, moved or destroyed, and takes no defense tokens, but the goblins inside can be knocked out.
 goblins-inc-token-explain = A defense token takes one hit for the tile it covers, then it is gone. It covers an armor tile, and the neighbor too where the plate meets metal. Duct Tape puts one on any other tile.
-goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. Those still inside are worth points to the winners. All are back for the next round.
+goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. To the winners each one still inside is worth 2 points if it is their own, 1 if it is the partner’s. All are back for the next round.
 goblins-inc-die-explain = A die has the faces 1 to 5 and a blank. A number is the row that is struck, a blank is a miss. A blank is written as □.
 
 goblins-inc-ability-none = no ability
@@ -117,12 +117,17 @@ goblins-inc-option-loose_counts_for_agendas-explain = Whether tiles that fall of
 goblins-inc-option-loose_counts_for_agendas-yes = they count
 goblins-inc-option-loose_counts_for_agendas-no = they do not count
 goblins-inc-option-starter = Starting player
-goblins-inc-option-starter-explain = Who starts the first round. A color that is not at the table, or plays alone in that round, leaves it to the lot.
+goblins-inc-option-starter-explain = Who starts the first round. A seat that is not at the table, or plays alone in that round, leaves it to the lot.
 goblins-inc-option-starter-lot = by lot
-goblins-inc-option-starter-red = Red
-goblins-inc-option-starter-blue = Blue
-goblins-inc-option-starter-green = Green
-goblins-inc-option-starter-yellow = Yellow
+goblins-inc-option-starter-red = the first seat
+goblins-inc-option-starter-blue = the second seat
+goblins-inc-option-starter-green = the third seat
+goblins-inc-option-starter-yellow = the fourth seat
+
+goblins-inc-team-1 = team 1
+    .genitive = team 1’s
+goblins-inc-team-2 = team 2
+    .genitive = team 2’s
 
 # --- Moves
 
@@ -165,19 +170,19 @@ goblins-inc-move-token = Give up defense token { $token }
 
 # --- Questions
 
-goblins-inc-question-plan = { $seat }: you are planning. Hand two of your five tiles to { $opposite }.
-goblins-inc-question-build = { $seat }: you are building. Bolt on all your tiles, then say that you are done.
+goblins-inc-question-plan = You are planning. Hand two of your five tiles to { $opposite-accusative }.
+goblins-inc-question-build = You are building. Bolt on all your tiles, then say that you are done.
 goblins-inc-question-agendas =
     { $discards ->
-        [0] { $seat }: you have your four agendas. If the bet is among them, name its side; then say that you are done.
-        [one] { $seat }: keep four of your agendas; one goes.
-       *[other] { $seat }: keep four of your agendas; { $discards } go.
+        [0] You have your four agendas. If the bet is among them, name its side; then say that you are done.
+        [one] Keep four of your agendas; one goes.
+       *[other] Keep four of your agendas; { $discards } go.
     }
-goblins-inc-question-pilot = { $seat }: you are the pilot. Which side comes to the front, and where do you strike?
-goblins-inc-question-tactician = { $seat }: you are the tactician. Choose one of the three cards.
-goblins-inc-question-before-roll = { $seat }: use your card before the roll, or pass.
-goblins-inc-question-after-roll = { $seat }: use your card if you like, then put your dice in order.
-goblins-inc-question-token = { $seat }: the tile on { $square } is hit. Choose the defense token you lose.
+goblins-inc-question-pilot = You are the pilot. Which side comes to the front, and where do you strike?
+goblins-inc-question-tactician = You are the tactician. Choose one of the three cards.
+goblins-inc-question-before-roll = Use your card before the roll, or pass.
+goblins-inc-question-after-roll = Use your card if you like, then put your dice in order.
+goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
 goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
 
 # --- Events
@@ -187,9 +192,17 @@ goblins-inc-event-round-began =
         [one] one defense token lies
        *[other] { $tokens } defense tokens lie
     } in the supply.
-goblins-inc-event-teamed-up = Team { $team }: { $seats }.
-goblins-inc-event-solo-seat = { $seat } has nobody to blame this round: a team of one.
-goblins-inc-event-starter-chosen = { $seat } is the starting player, with { $opposite } opposite. The two of them begin, and will be the first pilots.
+goblins-inc-event-teamed-up = Team { $team-id }: { $seats }.
+goblins-inc-event-solo-seat =
+    { $seat-is ->
+        [you] You have nobody to blame this round: a team of one.
+       *[other] { $seat } has nobody to blame this round: a team of one.
+    }
+goblins-inc-event-starter-chosen =
+    { $seat-is ->
+        [you] You are the starting player, with { $opposite } opposite.
+       *[other] { $seat } is the starting player, with { $opposite-accusative } opposite.
+    } Both begin, and will be the first pilots.
 goblins-inc-event-blueprint-shown = Coffee stains on the blueprint: nothing can be built on { $a }, { $b }, { $c } and { $d }.
 goblins-inc-event-agendas-opened = On the notice board for everyone: { $agendas }.
 goblins-inc-event-agendas-dealt =
@@ -197,7 +210,11 @@ goblins-inc-event-agendas-dealt =
         [0] Everyone draws { $cards } secret agendas.
        *[other] Everyone draws { $cards } secret agendas, the loner only { $alone }.
     }
-goblins-inc-event-drew-agendas = { $seat } draws these agendas: { $agendas }.
+goblins-inc-event-drew-agendas =
+    { $seat-is ->
+        [you] You draw these agendas: { $agendas }.
+       *[other] { $seat } draws these agendas: { $agendas }.
+    }
 goblins-inc-event-step-began =
     Building, step { $step } of { $steps }. { $planners ->
         [none] Nobody plans any more
@@ -206,28 +223,74 @@ goblins-inc-event-step-began =
         [none] nobody builds yet.
        *[other] hammers for { $builders }.
     }
-goblins-inc-event-drew-hand = { $seat } draws { $tiles }.
-goblins-inc-event-gift-sealed = { $seat } wraps up { $tile } and { $other }.
-goblins-inc-event-gifts-exchanged = { $seat } and { $receiver } swap presents: two tiles each.
-goblins-inc-event-gift-seen = In { $seat }’s present for { $receiver }: { $tile } and { $other }.
+goblins-inc-event-drew-hand =
+    { $seat-is ->
+        [you] You draw { $tiles }.
+       *[other] { $seat } draws { $tiles }.
+    }
+goblins-inc-event-gift-sealed =
+    { $seat-is ->
+        [you] You wrap up { $tile } and { $other }.
+       *[other] { $seat } wraps up { $tile } and { $other }.
+    }
+goblins-inc-event-gifts-exchanged =
+    { $seat-is ->
+        [you] You and { $receiver }
+       *[other] { $receiver-is ->
+                [you] You and { $seat }
+               *[other] { $seat } and { $receiver }
+            }
+    } swap presents: two tiles each.
+goblins-inc-event-gift-seen = In { $seat-genitive } present for { $receiver-accusative }: { $tile } and { $other }.
 goblins-inc-event-assembled =
     { $tiles ->
-        [none] { $seat } adds nothing to robot { $team }.
-       *[other] { $seat } bolts onto robot { $team }: { $tiles }.
+        [none] { $seat-is ->
+                [you] You add nothing.
+               *[other] { $seat } adds nothing.
+            }
+       *[other] { $seat-is ->
+                [you] You bolt on: { $tiles }.
+               *[other] { $seat } bolts on: { $tiles }.
+            }
     }
-goblins-inc-event-fell-loose = Team { $team }: what hangs on nothing drops off { $fallen }.
-goblins-inc-event-agenda-discarded = { $seat } discards { $agenda }.
-goblins-inc-event-bet-made = { $seat } bets on { $bet }.
-goblins-inc-event-agendas-kept = { $seat } keeps four agendas.
+goblins-inc-event-fell-loose = What hangs on nothing drops off { $team-genitive } robot: { $fallen }.
+goblins-inc-event-agenda-discarded =
+    { $seat-is ->
+        [you] You discard { $agenda }.
+       *[other] { $seat } discards { $agenda }.
+    }
+goblins-inc-event-bet-made =
+    { $seat-is ->
+        [you] You bet on { $bet }.
+       *[other] { $seat } bets on { $bet }.
+    }
+goblins-inc-event-agendas-kept =
+    { $seat-is ->
+        [you] You keep four agendas.
+       *[other] { $seat } keeps four agendas.
+    }
 goblins-inc-event-armored =
-    { $tokens ->
-        [0] Team { $team } goes into the fight without a single defense token.
-        [one] Team { $team } goes into the fight with one defense token.
-       *[other] Team { $team } goes into the fight with { $tokens } defense tokens.
+    { $team-is ->
+        [you] You go
+       *[other] { $team } goes
+    } into the fight { $tokens ->
+        [0] without a single defense token.
+        [one] with one defense token.
+       *[other] with { $tokens } defense tokens.
     }
-goblins-inc-event-fight-round-began = Combat round { $number }! Pilots: { $pilot } against { $enemy-pilot }; tacticians: { $tactician } against { $enemy-tactician }. Tactics on the table: left { $left }; middle { $middle }; right { $right }.
+goblins-inc-event-fight-round-began =
+    Combat round { $number }! Pilots: { $pilot-is ->
+        [you] you
+       *[other] { $pilot }
+    } against { $enemy-pilot-accusative }; tacticians: { $tactician-is ->
+        [you] you
+       *[other] { $tactician }
+    } against { $enemy-tactician-accusative }. Tactics on the table: left { $left }; middle { $middle }; right { $right }.
 goblins-inc-event-pilot-showed =
-    Pilot { $seat }: { $steering-id ->
+    { $seat-is ->
+        [you] You, the pilot
+       *[other] Pilot { $seat }
+    }: { $steering-id ->
         [front] no turn, so the robot overheats
        *[other] { $steering } to the front
     }, { $target-id ->
@@ -241,14 +304,41 @@ goblins-inc-event-pilot-showed =
         [0] none unused.
        *[other] { $unused } unused.
     }
-goblins-inc-event-goofed = Bang, hiss: team { $team } has too few engines for that. No turn, all engines used, the robot overheats, and the attack goes to the enemy’s front.
-goblins-inc-event-card-taken = Tactician { $seat } reaches for the { $pick } card, and team { $team } gets { $card }.
-goblins-inc-event-card-missed = Tactician { $seat } reaches for the { $pick } card, but team { $team } gets nothing: the others have more unused engines.
-goblins-inc-event-first-by-lot = Equally many unused engines; a die says that team { $team } acts first.
-goblins-inc-event-sabotaged = Team { $team } resorts to Sabotage: one more arrow.
-goblins-inc-event-taped = Team { $team } tears off some Duct Tape: a defense token sticks to { $square }.
+goblins-inc-event-goofed =
+    Bang, hiss: { $team-is ->
+        [you] you have
+       *[other] { $team } has
+    } too few engines for that. No turn, all engines used, the robot overheats, and the attack goes to the enemy’s front.
+goblins-inc-event-card-taken =
+    { $seat-is ->
+        [you] You reach for the { $pick } card and get { $card }.
+       *[other] Tactician { $seat } reaches for the { $pick } card and gets { $card }.
+    }
+goblins-inc-event-card-missed =
+    { $seat-is ->
+        [you] You reach for the { $pick } card and get nothing: the others have more unused engines.
+       *[other] Tactician { $seat } reaches for the { $pick } card and gets nothing: the others have more unused engines.
+    }
+goblins-inc-event-first-by-lot =
+    Equally many unused engines; a die says that { $team-is ->
+        [you] you act
+       *[other] { $team } acts
+    } first.
+goblins-inc-event-sabotaged =
+    { $team-is ->
+        [you] You resort to Sabotage: one more arrow.
+       *[other] { $team } resorts to Sabotage: one more arrow.
+    }
+goblins-inc-event-taped =
+    { $team-is ->
+        [you] You tear off some Duct Tape: a defense token sticks to { $square }.
+       *[other] { $team } tears off some Duct Tape: a defense token sticks to { $square }.
+    }
 goblins-inc-event-craned =
-    Team { $team } swings the Crane over its own robot: { $in-place ->
+    { $team-is ->
+        [you] You swing the Crane over your own robot
+       *[other] { $team } swings the Crane over their own robot
+    }: { $in-place ->
         [1] { $tile } on { $square } is turned { $turn }
        *[0] { $tile } goes from { $square } to { $to }, facing { $turn }
     }{ $fallen ->
@@ -257,21 +347,39 @@ goblins-inc-event-craned =
     }
 goblins-inc-event-dice-rolled =
     { $one ->
-        [none] Team 1 has no dice to roll
-       *[other] Team 1 rolls { $one }
+        [none] { $team-one-is ->
+                [you] You have
+               *[other] { $team-one } has
+            } no dice to roll
+       *[other] { $team-one-is ->
+                [you] You roll
+               *[other] { $team-one } rolls
+            } { $one }
     }; { $two ->
-        [none] team 2 has no dice to roll.
-       *[other] team 2 rolls { $two }.
+        [none] { $team-two-is ->
+                [you] you have
+               *[other] { $team-two } has
+            } no dice to roll.
+       *[other] { $team-two-is ->
+                [you] you roll
+               *[other] { $team-two } rolls
+            } { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
-        [dynamite] Team { $team } keeps Dynamite at hand for { $dice }.
-       *[other] Team { $team } uses { $ability }: the dice now show { $dice }.
+        [dynamite] { $team-is ->
+                [you] You keep
+               *[other] { $team } keeps
+            } Dynamite at hand for { $dice }.
+       *[other] { $team-is ->
+                [you] You use
+               *[other] { $team } uses
+            } { $ability }: the dice now show { $dice }.
     }
 goblins-inc-event-attack-began =
     { $rows ->
-        [none] Nothing but clicks from the guns aimed at team { $team }
-       *[other] Fire at team { $team }’s robot, from the { $side ->
+        [none] Nothing but clicks from the guns aimed at { $team-accusative }
+       *[other] Fire at { $team-genitive } robot, from the { $side ->
             [far] far
             [right] right
             [near] near
@@ -281,35 +389,47 @@ goblins-inc-event-attack-began =
         [none] .
        *[other] , after a helping of { $abilities }.
     }
-goblins-inc-event-row-empty = A { $row } whistles past team { $team }’s robot.
-goblins-inc-event-token-lost = A { $row } strikes team { $team } on { $square }: a defense token takes the blow and is gone.
-goblins-inc-event-tokens-hit = A { $row } strikes team { $team } on { $square }, where several defense tokens lie. The pilot must part with one.
+goblins-inc-event-row-empty = A { $row } whistles past { $team-genitive } robot.
+goblins-inc-event-token-lost = A { $row } strikes { $team-genitive } robot on { $square }: a defense token takes the blow and is gone.
+goblins-inc-event-tokens-hit = A { $row } strikes { $team-genitive } robot on { $square }, where several defense tokens lie. The pilot must part with one.
 goblins-inc-event-token-given-up =
-    { $second ->
-        [none] Team { $team } gives up the defense token over { $first }.
-       *[other] Team { $team } gives up the defense token over { $first } and { $second }.
+    { $team-is ->
+        [you] You give
+       *[other] { $team } gives
+    } up the defense token over { $second ->
+        [none] { $first }.
+       *[other] { $first } and { $second }.
     }
 goblins-inc-event-destroyed =
     { $fallen ->
-        [none] A { $row } blows { $tile } off team { $team }’s { $square }.
-       *[other] A { $row } blows { $tile } off team { $team }’s { $square }, and what hung on it comes down too: { $fallen }.
+        [none] A { $row } blows { $tile } off { $team-genitive } { $square }.
+       *[other] A { $row } blows { $tile } off { $team-genitive } { $square }, and what hung on it comes down too: { $fallen }.
     }
-goblins-inc-event-goblin-left = A { $row } crashes into team { $team }’s cockpit! One of { $seat }’s goblins flies out.
-goblins-inc-event-cockpit-empty = A { $row } crashes into team { $team }’s cockpit, but nobody is left in there to complain.
+goblins-inc-event-goblin-left = A { $row } crashes into { $team-genitive } cockpit! One of { $seat-genitive } goblins flies out.
+goblins-inc-event-cockpit-empty = A { $row } crashes into { $team-genitive } cockpit, but nobody is left in there to complain.
 goblins-inc-event-disabled =
     { $defect ->
-        [crew] Team { $team }’s robot is disabled: nobody is left in the cockpit!
-        [weapons] Team { $team }’s robot is disabled: it has no weapon left!
-       *[both] Team { $team }’s robot is disabled: no goblins, no weapons, no hope!
+        [crew] { $team-genitive } robot is disabled: nobody is left in the cockpit!
+        [weapons] { $team-genitive } robot is disabled: it has no weapon left!
+       *[both] { $team-genitive } robot is disabled: no goblins, no weapons, no hope!
     }
 goblins-inc-event-fight-won =
-    { $reason ->
-        [disabled] Team { $team } wins the fight: its robot is the one still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
-       *[losses] Team { $team } wins the fight by the scrap count: it lost { $lost } things in combat, the others { $enemy-lost }.
+    { $team-is ->
+        [you] { $reason ->
+                [disabled] You win the fight: your robot is the one still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
+               *[losses] You win the fight by the scrap count: you lost { $lost } things in combat, the others { $enemy-lost }.
+            }
+       *[other] { $reason ->
+                [disabled] { $team } wins the fight, with the only robot still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
+               *[losses] { $team } wins the fight by the scrap count: { $lost } things lost in combat, against { $enemy-lost }.
+            }
     }
 goblins-inc-event-fight-drawn = Both robots lost equally much, { $lost } each: nobody wins the fight.
 goblins-inc-event-round-scored =
-    { $seat }: { $win ->
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $win ->
         [0] nothing for the fight
        *[other] { $win } for the win
     }; { $scored ->
@@ -319,22 +439,46 @@ goblins-inc-event-round-scored =
         [none] .
        *[other] , the bet being on { $bet }.
     }
-goblins-inc-event-promoted = { $seat } reaches 50 points and is promoted!
-goblins-inc-event-totals =
-    The board now says: Red { $red }, Blue { $blue }{ $green ->
-        [none] .
-       *[other] , Green { $green }{ $yellow ->
-            [none] .
-           *[other] , Yellow { $yellow }.
-        }
+goblins-inc-event-promoted =
+    { $seat-is ->
+        [you] You reach 50 points and are promoted!
+       *[other] { $seat } reaches 50 points and is promoted!
     }
-goblins-inc-event-discards-shown = { $seat } had thrown away: { $agendas }.
+goblins-inc-event-totals =
+    On the board now: { $first-is ->
+        [you] you
+       *[other] { $first }
+    } { $red }, { $second-is ->
+        [you] you
+       *[other] { $second }
+    } { $blue }{ $green ->
+        [none] .
+       *[other] , { $third-is ->
+                [you] you
+               *[other] { $third }
+            } { $green }{ $yellow ->
+                [none] .
+               *[other] , { $fourth-is ->
+                        [you] you
+                       *[other] { $fourth }
+                    } { $yellow }.
+            }
+    }
+goblins-inc-event-discards-shown =
+    { $seat-is ->
+        [you] You had thrown away: { $agendas }.
+       *[other] { $seat } had thrown away: { $agendas }.
+    }
 goblins-inc-event-third-round = A tie at the top. The Boss wants to see a third round.
 
 goblins-inc-ended-boss = new Boss
 goblins-inc-ended-nephew = the Boss’s nephew
 goblins-inc-ended-round = a finished round
-goblins-inc-ending-boss = { $winners } is the new Boss. Back to work, the rest of you!
+goblins-inc-ending-boss =
+    { $winners-is ->
+        [you] You are the new Boss. Back to work, the rest of you!
+       *[other] { $winners } is the new Boss. Back to work, the rest of you!
+    }
 goblins-inc-ending-nephew = A tie between { $winners }: the Boss’s nephew takes over. Nobody is pleased but the nephew.
 goblins-inc-ending-round = The round is scored; the game goes on. Ahead: { $winners }.
 

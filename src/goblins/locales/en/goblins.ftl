@@ -7,12 +7,27 @@ seat-yellow = Yellow
 seat-violet = Violet
 seat-bone = Bone
 
+# Whoever sits there. A label; the reader; anybody else, by name.
+sitter-label =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }
+sitter-you = you
+    .genitive = your
+    .dative = you
+    .accusative = you
+    .instrumental = you
+sitter-named = { $name }
+    .genitive = { $name }’s
+list-and = { $most } and { $last }
+
 question-over = The game is over.
-question-move = { $seat }: it is your move.
-question-waiting = Waiting for { $seat }.
+question-move = It is your move.
+question-waiting = Waiting for { $seat-accusative }.
 
 refusal-game-over = The game is over; nothing more can be played.
-refusal-not-asked = It is not { $seat }’s decision now.
+refusal-not-asked = It is not { $seat-genitive } decision now.
 refusal-no-move = That number is no move of this game.
 
 bad-language = There is no language “{ $found }”; there are { $known }.

@@ -18,10 +18,10 @@ nitro-run-shape-hairpin = hairpin
 nitro-run-shape-hairpin-explain = A hairpin leads from one side to the one beside it. Hairpins cost stability.
 nitro-run-kind-track-explain = A track can be built. Its numbers say what it does to the cart: stability and speed. One without numbers calms a nitro.
 nitro-run-kind-blank-explain = A blank is a plan that was never any good. It leaves the game.
-nitro-run-kind-rubble-explain = Rubble falls onto a space next to a schemer. Nothing can be built there, and track below it is out of use, until it is cleaned up or blown up.
+nitro-run-kind-rubble-explain = Rubble falls onto a space next to a schemer. Nothing can be built there, and track below it is out of use, until it is cleaned up or blown up. A schemer under it loses the actions it has left today; one that stands on it from morning to night clears it away.
 nitro-run-terrain-chasm-explain = Open chasm: goblins go there, and track can be laid.
 nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up.
-nitro-run-terrain-cave-explain = A cave: nothing can be built on it. It is one end of a tunnel; the other is the other cave of the same card.
+nitro-run-terrain-cave-explain = A cave: nothing can be built on it. It is one end of a tunnel; the other is the cave of the same card, with the same number.
 nitro-run-terrain-ledge-explain = A ledge: nothing can be built on it, and no rubble falls there. Beside it passengers can jump off the cart.
 nitro-run-terrain-blasted-explain = A crag that was blown up: it is open chasm now.
 nitro-run-terrain-half-space-explain = A half-space above the chasm, where the schemers start. Nothing can be built there.
@@ -38,6 +38,7 @@ nitro-run-task-rush = Rush
 nitro-run-task-rush-explain = Rush, one grunt facing black: a gathering spec goes up one number at once.
 nitro-run-task-fabricate = Fabricate
 nitro-run-task-fabricate-explain = Fabricate, three grunts facing red: specs that have reached their highest number move to the build spaces.
+nitro-run-team-explain = All together, one action: grunts that are on the card already turn to the task and do it at once. Two gather, three fabricate, and each of them rushes.
 nitro-run-colour-none = nobody
 nitro-run-colour-blue = blue
 nitro-run-colour-blue-explain = Blue: draft specs.
@@ -52,6 +53,10 @@ nitro-run-nitro-explain = One nitro turns happy each night. Happy nitro blows th
 nitro-run-passenger-explain = A passenger rides with one of the two highest nitro. While that one is happy, both can jump at a ledge.
 nitro-run-stability-explain = Stability, 0 to 5: at 0 a nitro turns angry on every section.
 nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it costs one stability.
+nitro-run-day-explain = The week has seven days, and every night brews a happy nitro. After it comes overtime: each further day costs a happy nitro for good, and when the last one cannot pay, everything explodes.
+nitro-run-lacking-explain = How many sections are still missing from the entrance to the exit, at least, without blowing anything up. When none is missing, the run begins at once.
+nitro-run-load-explain = The cart takes the nitro that is happy when the run begins, six at most. Waiting brews more, until the week is over.
+nitro-run-score-explain = What the run would bring if the cart arrived as it is: 1 for each of six goblins, 2 for each happy nitro, 1 for each angry one. 18 is perfect; whoever explodes gets nothing.
 nitro-run-relief-steady = steadier
 nitro-run-relief-steady-explain = Steadier: two stability more.
 nitro-run-relief-slow = slower
@@ -132,9 +137,18 @@ nitro-run-move-done = Leave it at that
 nitro-run-question-schemer = Who acts next?
 nitro-run-question-act =
     { $actions ->
-        [one] { $schemer } has one action left. What shall it be?
-       *[other] { $schemer } has { $actions } actions. What shall it do?
+        [one] { $schemer } has one action left: { $idea }, or { $other }?
+       *[other] { $schemer } has { $actions } actions: { $idea }, or { $other }?
     }
+nitro-run-idea-build = lay a finished section
+nitro-run-idea-fabricate = fabricate what is ready
+nitro-run-idea-gather = gather for the drafted spec
+nitro-run-idea-rush = rush a spec
+nitro-run-idea-draft = draft a spec
+nitro-run-idea-plan = plan new specs
+nitro-run-idea-walk = walk
+nitro-run-idea-rest = rest
+nitro-run-idea-end-day = end the day
 nitro-run-question-task =
     { $task-id ->
         [draft] A grunt is ready to draft. Which spec?
@@ -147,9 +161,12 @@ nitro-run-question-task =
     }
 nitro-run-question-rubble =
     { $pieces ->
-        [one] Rubble! Where does spec { $spec } come down?
-       *[other] Rubble, { $pieces } times! Where does spec { $spec } come down?
+        [one] Rubble! Where does spec { $spec } come down? { $danger }
+       *[other] Rubble, { $pieces } times! Where does spec { $spec } come down? { $danger }
     }
+nitro-run-danger-ground = Nothing is built there until it is cleared.
+nitro-run-danger-schemer = A schemer under it is out for today.
+nitro-run-danger-track = Track under it is out of use until it is cleared.
 nitro-run-question-workflow = { $schemer } is in full swing: a third section goes for nothing. Which, and where?
 nitro-run-question-way = The tunnel has more than one way out. Where does the cart come out?
 nitro-run-question-ride =
@@ -157,11 +174,15 @@ nitro-run-question-ride =
         [0] The cart is loaded. Hold on to your ears!
        *[other] { $left ->
             [0] That was the last section. Out of here?
-            [one] One section to go. Ride on, or do something about it?
-           *[other] { $left } sections to go. Ride on, or do something about it?
+            [one] One section to go. { $driving }
+           *[other] { $left } sections to go. { $driving }
         }
     }
-nitro-run-question-tunnel = Out of the tunnel! What did the dark do for the cart?
+nitro-run-driving-ride = Ride on?
+nitro-run-driving-brake = Ride on, or brake first?
+nitro-run-driving-lighten = Ride on, or let a passenger jump first?
+nitro-run-driving-both = Ride on, brake, or let a passenger jump?
+nitro-run-question-tunnel = Out of the tunnel! Shall the cart steady itself, or slow down?
 nitro-run-question-calm = A quiet stretch. Which nitro shall be calmed?
 
 # --- Events
@@ -266,7 +287,7 @@ nitro-run-event-revealed =
         }
        *[other] Section { $spec } on { $space }: stability { $stability }, speed { $speed }.
     }
-nitro-run-event-too-fast = Too fast! That costs stability.
+nitro-run-event-too-fast = Too fast! Past speed 6 costs one stability.
 nitro-run-event-wheels-turned = Stability { $stability-now }, speed { $speed-now }.
 nitro-run-event-soured = Nitro { $nitro } turns angry.
 nitro-run-event-calmed = Nitro { $nitro } is happy again.

@@ -14,7 +14,7 @@ bad-table-not-started = The game has not started yet.
 bad-table-not-over = The game is still going on; that is possible once it is over.
 bad-table-closed = This table is closed. You can open a new one.
 bad-table-seats-open = Some seats are still open. Fill them with people or bots, or choose fewer seats.
-bad-table-seat-taken = { $seat } is taken. Choose an open seat.
+bad-table-seat-taken = That seat is taken. Choose an open one.
 bad-table-from-position = This table begins at a position, and its options with it. Open another table for other options.
 bad-table-other-game = A table keeps its game. Open another table for another game.
 bad-table-clock = A clock cannot run for { $found } seconds: choose 5 seconds to 14 days, or no clock.
@@ -23,7 +23,7 @@ bad-table-ticket = A ticket has at most { $most } characters.
 bad-table-rules = The rules of { $game } have changed since, and this game cannot be continued. Its history can still be read.
 bad-table-damaged = The journal of this table ({ $table }) is damaged, and it cannot be shown. Whoever runs this server has to look after it.
 
-bad-table-no-person = { $seat } is not played by a person.
+bad-table-no-person = That seat is not played by a person.
 bad-table-not-away = { $seat } is still here. A bot can take over once the player has left.
 bad-table-remove-yourself = You cannot remove yourself. Leave the table, or let a bot take over for you.
 

@@ -126,7 +126,6 @@ cli-games-how = Pour jouer : goblins play { $game }
 # --- À la table
 
 cli-first-notice = { $summary } Première fois ? Tapez « { $rules } », ou « ? ».
-cli-named-seat = { $name } ({ $seat })
 cli-curtain = Passez l’écran à { $who }.
 cli-press-enter = Appuyez sur Entrée.
 cli-story-repeated = { $sentence } (×{ $times }){ $mark }

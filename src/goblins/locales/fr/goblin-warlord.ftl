@@ -20,7 +20,7 @@ goblin-warlord-order-banner-explain = Bannière : recruter, puis lancer le dé
 goblin-warlord-order-hoozits = Trucmuches
 goblin-warlord-order-hoozits-explain = Trucmuches : recruter, construire et lancer une fois le dé Trucmuches contre un adversaire.
 goblin-warlord-order-know-wots = Je-sais-tout
-goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, construire ; une des invasions peut démolir le repaire lui-même.
+goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, construire. Une des invasions peut démolir le repaire lui-même : un Fort devient un Terrier ; un Terrier disparaît, et ses gobelins logent là où il y a de la place, ou sont perdus.
 goblin-warlord-order-none = pas encore d’ordre
 goblin-warlord-order-none-explain = Tant que son premier ordre n’est pas en vigueur, un joueur peut faire ce que permet la Couronne.
 
@@ -44,8 +44,8 @@ goblin-warlord-magic-face-zaap = ZAAP
 goblin-warlord-magic-face-zaap-explain = ZAAP : l’adversaire désigné perd un gobelin dans chacun de ses repaires habités.
 
 goblin-warlord-attack-die-explain = Dans la boîte standard, le dé d’attaque porte trois Bousculades, une Ruée, une Victoire et une Défaite. À égalité, on lance un seul dé ; sinon, le camp qui a le plus de gobelins choisit entre deux, ou entre trois s’il en a plus du double.
-goblin-warlord-banner-die-explain = Le dé Bannière se lance sous l’ordre « Bannière », après le recrutement : Bannière, Mauvais œil ou Pschitt.
-goblin-warlord-hoozits-die-explain = Le dé Trucmuches se lance contre un adversaire, sous l’ordre « Trucmuches » : le ZAAP frappe l’adversaire, tout le reste retombe sur le lanceur.
+goblin-warlord-banner-die-explain = Le dé Bannière se lance après le recrutement. Bannière : vous recrutez encore. Mauvais œil : vous perdez un gobelin par repaire. Pschitt : rien.
+goblin-warlord-hoozits-die-explain = Le dé Trucmuches se lance contre un adversaire. ZAAP : il perd un gobelin par repaire. Mauvais œil : c’est vous. Bannière : vous recrutez encore. Pschitt : rien.
 
 # --- Les options
 
@@ -62,7 +62,7 @@ goblin-warlord-option-turn_limit-explain = Après tant de tours par joueur, la p
 goblin-warlord-option-starter = Qui commence
 goblin-warlord-option-starter-explain = Au premier tour. Une première partie est plus facile à suivre quand on la commence.
 goblin-warlord-option-starter-crown = qui retourne une Couronne
-goblin-warlord-option-starter-red = Rouge
+goblin-warlord-option-starter-red = qui occupe la première place
 
 # --- Les coups
 
@@ -71,7 +71,7 @@ goblin-warlord-move-decline = Ne plus prendre de recrues
 goblin-warlord-move-roll = Lancer le dé Bannière
 goblin-warlord-move-invade = Envahir le repaire { $target } { $foe-genitive } depuis le repaire { $lair }
 goblin-warlord-move-know-wots = Envoyer les Je-sais-tout du repaire { $lair } démolir le repaire { $target } { $foe-genitive }
-goblin-warlord-move-hoozits = Lancer le dé Trucmuches contre { $foe }
+goblin-warlord-move-hoozits = Lancer le dé Trucmuches contre { $foe-accusative }
 goblin-warlord-move-build = Creuser un Terrier
 goblin-warlord-move-upgrade = Transformer le repaire { $lair } en Fort
 goblin-warlord-move-pay = Payer avec un gobelin du repaire { $lair }
@@ -83,127 +83,247 @@ goblin-warlord-move-order = Finir le tour et donner l’ordre « { $card } �
 
 goblin-warlord-question-recruit =
     { $compulsory ->
-        [0] { $seat }, placez { $recruits ->
+        [0] Placez { $recruits ->
                 [1] encore une recrue, ou refusez-la.
                *[other] jusqu’à { $recruits } recrues de plus, ou refusez-les.
             }
-       *[other] { $seat }, placez { $recruits ->
+       *[other] Placez { $recruits ->
                 [1] votre recrue.
                *[other] vos { $recruits } recrues une à une.
             }
     }
-goblin-warlord-question-banner-die = { $seat }, lancez le dé Bannière.
+goblin-warlord-question-banner-die = Lancez le dé Bannière.
 goblin-warlord-question-act =
-    { $order-id ->
-        [hide] { $seat }, vous êtes bien caché. Donnez l’ordre de votre prochain tour.
-        [charge] { $seat }, lancez une invasion, ou finissez le tour par un ordre.
-        [banner] { $seat }, donnez l’ordre de votre prochain tour.
-        [hoozits] { $seat }, lâchez les Trucmuches si ce n’est déjà fait, construisez, ou finissez le tour par un ordre.
-       *[other] { $seat }, lancez une invasion, construisez, ou finissez le tour par un ordre.
+    { $deeds ->
+        [0] { $order-id ->
+                [hide] Vous êtes bien caché. Donnez l’ordre de votre prochain tour.
+               *[other] Donnez l’ordre de votre prochain tour.
+            }
+        [1] Vous pouvez { $deed }, ou finir le tour par un ordre.
+       *[other] Vous pouvez { $deed } ou { $other }, ou finir le tour par un ordre.
+    }{ $lost ->
+        [0] { "" }
+        [1] { " " }Au prochain tour, une recrue serait perdue, faute de place.
+       *[other] { " " }Au prochain tour, { $lost } recrues seraient perdues, faute de place.
     }
+goblin-warlord-deed-upgrade = élever un Fort (3 gobelins)
+goblin-warlord-deed-build = creuser un Terrier (3 gobelins)
+goblin-warlord-deed-invade = envahir
+goblin-warlord-deed-know-wots = démolir un repaire
+goblin-warlord-deed-hoozits = lancer le dé contre un adversaire
+goblin-warlord-deed-order = donner un ordre
 goblin-warlord-question-pay =
-    { $seat }, payez { $debt ->
+    Payez { $debt ->
         [1] le dernier gobelin, pris dans le repaire de votre choix.
        *[other] { $debt } gobelins, pris dans les repaires de votre choix.
     }
-goblin-warlord-question-choose = { $seat }, vous avez le nombre pour vous : choisissez le dé qui compte.
+goblin-warlord-question-choose = Vous avez le nombre pour vous : choisissez le dé qui compte.
 goblin-warlord-question-rehouse =
-    { $seat }, votre Terrier n’est plus. Relogez { $goblins ->
+    Votre Terrier n’est plus. Relogez { $goblins ->
         [1] le gobelin sans abri dans un autre repaire.
        *[other] les { $goblins } gobelins sans abri dans vos autres repaires.
     }
 
 # --- Les événements
 
-goblin-warlord-event-turned-up = { $seat } retourne la carte « { $card } ».
-goblin-warlord-event-begins = { $seat } commence.
-goblin-warlord-event-drew = { $seat } pioche une carte.
-goblin-warlord-event-drew-card = { $seat } pioche la carte « { $card } ».
+goblin-warlord-event-turned-up =
+    { $seat-is ->
+        [you] Vous retournez la carte « { $card } ».
+       *[other] { $seat } retourne la carte « { $card } ».
+    }
+goblin-warlord-event-begins =
+    { $seat-is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+goblin-warlord-event-drew =
+    { $seat-is ->
+        [you] Vous piochez une carte.
+       *[other] { $seat } pioche une carte.
+    }
+goblin-warlord-event-drew-card =
+    { $seat-is ->
+        [you] Vous piochez la carte « { $card } ».
+       *[other] { $seat } pioche la carte « { $card } ».
+    }
 goblin-warlord-event-reshuffled =
     La pioche est épuisée ; on mélange la défausse, soit { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, pour en refaire une.
 goblin-warlord-event-turn-began =
-    { $card-id ->
-        [none] Premier tour { $seat-genitive }.
-       *[other] Au tour { $seat-genitive }, sous l’ordre « { $card } ».
+    { $seat-is ->
+        [you] { $card-id ->
+                [none] Votre premier tour commence.
+               *[other] Votre tour commence, sous l’ordre « { $card } ».
+            }
+       *[other] { $card-id ->
+                [none] Premier tour { $seat-genitive }.
+               *[other] Au tour { $seat-genitive }, sous l’ordre « { $card } ».
+            }
     }
 goblin-warlord-event-recruits-due =
-    { $goblins ->
-        [0] { $seat } reste sans recrue.
-        [1] { $seat } trouve une recrue.
-       *[other] { $seat } trouve { $goblins } recrues.
+    { $seat-is ->
+        [you] Vous { $goblins ->
+                [0] restez sans recrue.
+                [1] trouvez une recrue.
+               *[other] trouvez { $goblins } recrues.
+            }
+       *[other] { $seat } { $goblins ->
+                [0] reste sans recrue.
+                [1] trouve une recrue.
+               *[other] trouve { $goblins } recrues.
+            }
     }
-goblin-warlord-event-recruited = { $seat } place une recrue dans le repaire { $lair }.
+goblin-warlord-event-recruited =
+    { $seat-is ->
+        [you] Vous placez une recrue dans le repaire { $lair }.
+       *[other] { $seat } place une recrue dans le repaire { $lair }.
+    }
 goblin-warlord-event-recruits-declined =
-    { $goblins ->
-        [1] { $seat } refuse une recrue.
-       *[other] { $seat } refuse { $goblins } recrues.
+    { $seat-is ->
+        [you] Vous refusez
+       *[other] { $seat } refuse
+    } { $goblins ->
+        [1] une recrue.
+       *[other] { $goblins } recrues.
     }
 goblin-warlord-event-recruits-turned-away =
-    { $goblins ->
-        [1] { $seat } n’a pas de place pour une recrue.
-       *[other] { $seat } n’a pas de place pour { $goblins } recrues.
+    { $seat-is ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+    } pas de place pour { $goblins ->
+        [1] une recrue.
+       *[other] { $goblins } recrues.
     }
-goblin-warlord-event-banner-rolled = { $seat } lance le dé Bannière : « { $magic } ».
-goblin-warlord-event-hoozits-rolled = { $seat } lance le dé Trucmuches contre { $foe } : « { $magic } ».
+goblin-warlord-event-banner-rolled =
+    { $seat-is ->
+        [you] Vous lancez le dé Bannière : « { $magic } ».
+       *[other] { $seat } lance le dé Bannière : « { $magic } ».
+    }
+goblin-warlord-event-hoozits-rolled =
+    { $seat-is ->
+        [you] Vous lancez le dé Trucmuches contre { $foe-accusative } : « { $magic } ».
+       *[other] { $seat } lance le dé Trucmuches contre { $foe-accusative } : « { $magic } ».
+    }
 goblin-warlord-event-invaded =
     { $by-know-wots ->
-        [0] { $seat } mène les gobelins du repaire { $lair } contre le repaire { $target } { $foe-genitive }.
-       *[1] { $seat } envoie les Je-sais-tout du repaire { $lair } contre le repaire { $target } { $foe-genitive }.
+        [0] { $seat-is ->
+                [you] Vous menez
+               *[other] { $seat } mène
+            } les gobelins du repaire { $lair } contre { $foe-is ->
+                [you] votre repaire { $target }.
+               *[other] le repaire { $target } { $foe-genitive }.
+            }
+       *[1] { $seat-is ->
+                [you] Vous envoyez
+               *[other] { $seat } envoie
+            } les Je-sais-tout du repaire { $lair } contre { $foe-is ->
+                [you] votre repaire { $target }.
+               *[other] le repaire { $target } { $foe-genitive }.
+            }
     }
 goblin-warlord-event-attack-rolled =
-    { $second-id ->
-        [none] { $seat } lance un dé d’attaque : « { $first } ».
+    { $seat-is ->
+        [you] Vous lancez
+       *[other] { $seat } lance
+    } { $second-id ->
+        [none] un dé d’attaque : « { $first } ».
        *[other] { $third-id ->
-            [none] { $seat } lance deux dés : « { $first } » et « { $second } ».
-           *[other] { $seat } lance trois dés : « { $first } », « { $second } » et « { $third } ».
-        }
+                [none] deux dés : « { $first } » et « { $second } ».
+               *[other] trois dés : « { $first } », « { $second } » et « { $third } ».
+            }
     }
 goblin-warlord-event-result =
-    { $face-id ->
-        [push] { $seat } garde la Bousculade : personne ne tombe.
-        [overrun] { $seat } garde la Ruée !
-        [victory] { $seat } garde la Victoire !
-       *[loss] { $seat } garde la Défaite.
+    { $seat-is ->
+        [you] Vous gardez
+       *[other] { $seat } garde
+    } la { $face-id ->
+        [push] Bousculade : personne ne tombe.
+        [overrun] Ruée !
+        [victory] Victoire !
+       *[loss] Défaite.
     }
 goblin-warlord-event-lost =
-    { $goblins ->
-        [1] { $seat } perd un gobelin dans le repaire { $lair }.
-       *[other] { $seat } perd { $goblins } gobelins dans le repaire { $lair }.
+    { $seat-is ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } { $goblins ->
+        [1] un gobelin dans le repaire { $lair }.
+       *[other] { $goblins } gobelins dans le repaire { $lair }.
     }
-goblin-warlord-event-paid = { $seat } paie avec un gobelin du repaire { $lair }.
-goblin-warlord-event-hideout-built = { $seat } creuse un Terrier : le repaire { $lair }.
-goblin-warlord-event-fort-built = { $seat } transforme le repaire { $lair } en Fort !
-goblin-warlord-event-fort-fell = Le repaire { $lair } { $seat-genitive } n’est plus qu’un Terrier.
+goblin-warlord-event-paid =
+    { $seat-is ->
+        [you] Vous payez avec un gobelin du repaire { $lair }.
+       *[other] { $seat } paie avec un gobelin du repaire { $lair }.
+    }
+goblin-warlord-event-hideout-built =
+    { $seat-is ->
+        [you] Vous creusez un Terrier : le repaire { $lair }.
+       *[other] { $seat } creuse un Terrier : le repaire { $lair }.
+    }
+goblin-warlord-event-fort-built =
+    { $seat-is ->
+        [you] Vous transformez le repaire { $lair } en Fort !
+       *[other] { $seat } transforme le repaire { $lair } en Fort !
+    }
+goblin-warlord-event-fort-fell =
+    { $seat-is ->
+        [you] Votre repaire { $lair } n’est plus qu’un Terrier.
+       *[other] Le repaire { $lair } { $seat-genitive } n’est plus qu’un Terrier.
+    }
 goblin-warlord-event-hideout-removed =
-    { $goblins ->
-        [0] Le repaire { $lair } { $seat-genitive } est démoli ; il n’y avait personne.
-        [1] Le repaire { $lair } { $seat-genitive } est démoli ; un gobelin est à la rue.
-       *[other] Le repaire { $lair } { $seat-genitive } est démoli ; { $goblins } gobelins sont à la rue.
+    { $seat-is ->
+        [you] Votre repaire { $lair }
+       *[other] Le repaire { $lair } { $seat-genitive }
+    } est démoli ; { $goblins ->
+        [0] il n’y avait personne.
+        [1] un gobelin est à la rue.
+       *[other] { $goblins } gobelins sont à la rue.
     }
-goblin-warlord-event-rehoused = { $seat } reloge un gobelin dans le repaire { $lair }.
+goblin-warlord-event-rehoused =
+    { $seat-is ->
+        [you] Vous relogez un gobelin dans le repaire { $lair }.
+       *[other] { $seat } reloge un gobelin dans le repaire { $lair }.
+    }
 goblin-warlord-event-no-room =
-    { $goblins ->
-        [1] { $seat } n’a pas de place pour un gobelin ; il s’en va voir ailleurs.
-       *[other] { $seat } n’a pas de place pour { $goblins } gobelins ; ils s’en vont voir ailleurs.
+    { $seat-is ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+    } pas de place pour { $goblins ->
+        [1] un gobelin ; il s’en va voir ailleurs.
+       *[other] { $goblins } gobelins ; ils s’en vont voir ailleurs.
     }
-goblin-warlord-event-gave-order = { $seat } donne l’ordre « { $card } ».
-goblin-warlord-event-won = { $seat } dresse son quatrième Fort : le voilà Seigneur de guerre gobelin !
+goblin-warlord-event-gave-order =
+    { $seat-is ->
+        [you] Vous donnez l’ordre « { $card } ».
+       *[other] { $seat } donne l’ordre « { $card } ».
+    }
+goblin-warlord-event-won =
+    { $seat-is ->
+        [you] Vous dressez votre quatrième Fort : vous voilà Seigneur de guerre gobelin !
+       *[other] { $seat } dresse son quatrième Fort et devient Seigneur de guerre gobelin !
+    }
 goblin-warlord-event-turn-limit-reached = Les tours convenus sont écoulés : partie nulle.
 
 goblin-warlord-ended-warlord = quatre Forts
 goblin-warlord-ended-turn-limit = limite de tours
-goblin-warlord-ending-warlord = { $winners } est le Seigneur de guerre gobelin. Par ici le tribut !
+goblin-warlord-ending-warlord =
+    { $winners-is ->
+        [you] Vous êtes le Seigneur de guerre gobelin. Par ici le tribut !
+       *[other] { $winners } est le Seigneur de guerre gobelin. Par ici le tribut !
+    }
 goblin-warlord-ending-turn-limit = Partie nulle : personne n’a dressé quatre Forts à temps.{ $winners }
 
 # --- Ce qu’un jet peut donner
 
 goblin-warlord-forecast-foe =
-    { $goblins ->
-        [1] { $foe } perd un gobelin
-       *[other] { $foe } perd { $goblins } gobelins
+    { $foe-is ->
+        [you] Vous perdez
+       *[other] { $foe } perd
+    } { $goblins ->
+        [1] un gobelin
+       *[other] { $goblins } gobelins
     }
 goblin-warlord-forecast-own =
     { $goblins ->
@@ -212,8 +332,16 @@ goblin-warlord-forecast-own =
     }
 goblin-warlord-forecast-nothing = Personne ne perd rien
 goblin-warlord-forecast-nobody-home = Il n’y a personne : rien à gagner
-goblin-warlord-forecast-fort = Un Fort { $foe-genitive } redevient Terrier
-goblin-warlord-forecast-hideout = Un Terrier { $foe-genitive } est démoli
+goblin-warlord-forecast-fort =
+    { $foe-is ->
+        [you] Un de vos Forts redevient Terrier
+       *[other] Un Fort { $foe-genitive } redevient Terrier
+    }
+goblin-warlord-forecast-hideout =
+    { $foe-is ->
+        [you] Un de vos Terriers est démoli
+       *[other] Un Terrier { $foe-genitive } est démoli
+    }
 goblin-warlord-forecast-recruits =
     { $recruits ->
         [1] Vous trouvez une recrue
@@ -243,13 +371,25 @@ goblin-warlord-refusal-recruit-compulsory = Cette recrue-là est obligatoire ;
 goblin-warlord-refusal-all-compulsory = Les recrues qu’amène le dé Trucmuches sont toutes à prendre.
 goblin-warlord-refusal-order-forbids-invading = Sous l’ordre « { $order } », on n’envahit personne.
 goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà mené son invasion ce tour-ci.
-goblin-warlord-refusal-own-lair = { $foe }, c’est vous ; désignez un adversaire.
-goblin-warlord-refusal-no-foe = Personne ne joue { $foe } à cette table.
-goblin-warlord-refusal-foe-hides = { $foe } se cache ; impossible de l’attaquer.
-goblin-warlord-refusal-no-target = { $foe } n’a pas de repaire { $target }.
+goblin-warlord-refusal-own-lair = Ce camp est le vôtre ; désignez un adversaire.
+goblin-warlord-refusal-no-foe = Il n’y a personne à cette place ; désignez quelqu’un qui joue.
+goblin-warlord-refusal-foe-hides =
+    { $foe-is ->
+        [you] Vous vous cachez ; impossible de vous attaquer.
+       *[other] { $foe } se cache : impossible de l’attaquer.
+    }
+goblin-warlord-refusal-no-target =
+    { $foe-is ->
+        [you] Vous n’avez pas de repaire { $target }.
+       *[other] { $foe } n’a pas de repaire { $target }.
+    }
 goblin-warlord-refusal-not-under-know-wots = Les Je-sais-tout ne vous suivent que sous l’ordre « Je-sais-tout ».
 goblin-warlord-refusal-know-wots-used = Les Je-sais-tout ont déjà mené leur invasion ce tour-ci.
-goblin-warlord-refusal-lone-hideout = L’unique repaire { $foe-genitive }, un Terrier, est à l’abri des Je-sais-tout.
+goblin-warlord-refusal-lone-hideout =
+    { $foe-is ->
+        [you] Votre unique repaire, un Terrier, est à l’abri des Je-sais-tout.
+       *[other] L’unique repaire { $foe-genitive }, un Terrier, est à l’abri des Je-sais-tout.
+    }
 goblin-warlord-refusal-not-under-hoozits = Le dé Trucmuches ne se lance que sous l’ordre « Trucmuches ».
 goblin-warlord-refusal-hoozits-rolled = Le dé Trucmuches a déjà été lancé ce tour-ci.
 goblin-warlord-refusal-order-forbids-building = Sous l’ordre « { $order } », on ne construit rien.

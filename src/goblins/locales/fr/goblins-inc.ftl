@@ -3,14 +3,14 @@ goblins-inc-summary = Deux équipes boulonnent chacune un robot, se refilent leu
 
 # --- Le matériel
 
-goblins-inc-kind-weapon-explain = Arme (W01 à W33) : chaque flèche donne un dé à lancer quand le côté qu’elle indique est à l’avant. Une Arme ordinaire a une flèche, une Arme de Luxe deux, sur un seul bord ou sur deux.
+goblins-inc-kind-weapon-explain = Arme (W01 à W33) : chaque flèche donne un dé à lancer quand le côté qu’elle indique est à l’avant, où que soit l’Arme, même tournée vers l’intérieur. Une Arme ordinaire a une flèche, une Arme de Luxe deux, sur un seul bord ou sur deux.
 goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
 goblins-inc-kind-engine-explain = Moteur (E01 à E09) : les Moteurs font tourner le robot et servent à viser ; ceux qui restent inutilisés font gagner la chamaillerie pour une carte Tactique. Une tuile ordinaire a un Moteur, une tuile de Luxe deux.
 goblins-inc-kind-decoration-explain = Tuning (D01 à D09) : ça ne sert à rien, mais c’est bordé de métal des quatre côtés, et tout s’y accroche.
 goblins-inc-premium-explain = Une tuile de Luxe a en double ce qui fait son type : deux flèches, deux plaques ou deux Moteurs. Un Tuning de Luxe est juste plus joli. Les tuiles de Luxe ont en général moins de métal, et certains Objectifs les comptent à part.
 goblins-inc-cockpit-explain = Le Cockpit est en c3, au centre du robot. Il a du métal sur ses quatre bords et un Moteur. On ne peut ni le recouvrir, ni le déplacer, ni le détruire, et il ne reçoit pas de jeton Blindage ; mais les gobelins qui l’occupent peuvent en être éjectés.
 goblins-inc-token-explain = Un jeton Blindage encaisse un coup à la place de la tuile qu’il couvre, puis il disparaît. Il couvre une tuile Blindage, et aussi sa voisine si la plaque y touche du métal. Le Ruban Adhésif en pose un sur n’importe quelle autre tuile.
-goblins-inc-goblin-explain = Chaque joueur a deux gobelins dans le Cockpit. Un coup sur le Cockpit en éjecte un : d’abord ceux du Pilote, puis ceux du Tacticien. Ceux qui restent rapportent des points aux vainqueurs. Tous reviennent à la manche suivante.
+goblins-inc-goblin-explain = Chaque joueur a deux gobelins dans le Cockpit. Un coup sur le Cockpit en éjecte un : d’abord ceux du Pilote, puis ceux du Tacticien. Chacun de ceux qui restent rapporte aux vainqueurs 2 points s’il est à eux, 1 s’il est au partenaire. Tous reviennent à la manche suivante.
 goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre désigne la ligne frappée, la face vierge est un raté. Elle s’écrit □.
 
 goblins-inc-ability-none = aucune capacité
@@ -124,12 +124,17 @@ goblins-inc-option-loose_counts_for_agendas-explain = Si les tuiles tombées ava
 goblins-inc-option-loose_counts_for_agendas-yes = elles comptent
 goblins-inc-option-loose_counts_for_agendas-no = elles ne comptent pas
 goblins-inc-option-starter = Premier joueur
-goblins-inc-option-starter-explain = Qui commence la première manche. Si la couleur n’est pas à la table, ou joue seule cette manche-là, on tire au sort.
+goblins-inc-option-starter-explain = Qui commence la première manche. Si la place n’est pas à la table, ou joue seule cette manche-là, on tire au sort.
 goblins-inc-option-starter-lot = tiré au sort
-goblins-inc-option-starter-red = Rouge
-goblins-inc-option-starter-blue = Bleu
-goblins-inc-option-starter-green = Vert
-goblins-inc-option-starter-yellow = Jaune
+goblins-inc-option-starter-red = la première place
+goblins-inc-option-starter-blue = la deuxième place
+goblins-inc-option-starter-green = la troisième place
+goblins-inc-option-starter-yellow = la quatrième place
+
+goblins-inc-team-1 = l’équipe 1
+    .genitive = de l’équipe 1
+goblins-inc-team-2 = l’équipe 2
+    .genitive = de l’équipe 2
 
 # --- Les coups
 
@@ -172,19 +177,19 @@ goblins-inc-move-token = Sacrifier le jeton Blindage { $token }
 
 # --- Les questions
 
-goblins-inc-question-plan = { $seat }, vous êtes Concepteur. Refilez deux de vos cinq tuiles à { $opposite }.
-goblins-inc-question-build = { $seat }, vous êtes Constructeur. Boulonnez toutes vos tuiles, puis annoncez que c’est terminé.
+goblins-inc-question-plan = Vous êtes Concepteur. Refilez deux de vos cinq tuiles à { $opposite-accusative }.
+goblins-inc-question-build = Vous êtes Constructeur. Boulonnez toutes vos tuiles, puis annoncez que c’est terminé.
 goblins-inc-question-agendas =
     { $discards ->
-        [0] { $seat }, vous avez vos quatre Objectifs. Si le Pari en fait partie, choisissez son côté ; puis annoncez que c’est terminé.
-        [1] { $seat }, gardez quatre Objectifs : il y en a un de trop.
-       *[other] { $seat }, gardez quatre Objectifs : il y en a { $discards } de trop.
+        [0] Vous avez vos quatre Objectifs. Si le Pari en fait partie, choisissez son côté ; puis annoncez que c’est terminé.
+        [1] Gardez quatre Objectifs : il y en a un de trop.
+       *[other] Gardez quatre Objectifs : il y en a { $discards } de trop.
     }
-goblins-inc-question-pilot = { $seat }, vous êtes Pilote. Quel côté passe à l’avant, et où frappez-vous ?
-goblins-inc-question-tactician = { $seat }, vous êtes Tacticien. Choisissez une des trois cartes.
-goblins-inc-question-before-roll = { $seat }, utilisez votre carte avant le lancer, ou passez.
-goblins-inc-question-after-roll = { $seat }, utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
-goblins-inc-question-token = { $seat }, la tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
+goblins-inc-question-pilot = Vous êtes Pilote. Quel côté passe à l’avant, et où frappez-vous ?
+goblins-inc-question-tactician = Vous êtes Tacticien. Choisissez une des trois cartes.
+goblins-inc-question-before-roll = Utilisez votre carte avant le lancer, ou passez.
+goblins-inc-question-after-roll = Utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
+goblins-inc-question-token = La tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
 goblins-inc-coach-hangs = Rien ne la retient encore : elle tombera si aucune autre tuile ne la relie au Cockpit.
 
 # --- Les événements
@@ -194,9 +199,17 @@ goblins-inc-event-round-began =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } Blindage dans la réserve.
-goblins-inc-event-teamed-up = Équipe { $team } : { $seats }.
-goblins-inc-event-solo-seat = { $seat } n’a personne à accuser cette manche-ci : il fait équipe tout seul.
-goblins-inc-event-starter-chosen = { $seat } est le premier joueur, face à { $opposite }. Tous deux commencent, et seront les premiers Pilotes.
+goblins-inc-event-teamed-up = Équipe { $team-id } : { $seats }.
+goblins-inc-event-solo-seat =
+    { $seat-is ->
+        [you] Vous n’avez personne à accuser cette manche-ci : une équipe d’un seul gobelin.
+       *[other] { $seat } n’a personne à accuser cette manche-ci : une équipe d’un seul gobelin.
+    }
+goblins-inc-event-starter-chosen =
+    { $seat-is ->
+        [you] Vous jouez en premier, face à { $opposite-accusative }.
+       *[other] { $seat } joue en premier, face à { $opposite-accusative }.
+    } Les deux commencent, et seront les premiers Pilotes.
 goblins-inc-event-blueprint-shown = Des taches de café sur le Projet : impossible de construire en { $a }, { $b }, { $c } et { $d }.
 goblins-inc-event-agendas-opened = Au tableau d’affichage, pour tout le monde : { $agendas }.
 goblins-inc-event-agendas-dealt =
@@ -204,37 +217,95 @@ goblins-inc-event-agendas-dealt =
         [0] Tout le monde pioche { $cards } Objectifs Secrets.
        *[other] Tout le monde pioche { $cards } Objectifs Secrets, le joueur solo seulement { $alone }.
     }
-goblins-inc-event-drew-agendas = { $seat } pioche ces Objectifs : { $agendas }.
+goblins-inc-event-drew-agendas =
+    { $seat-is ->
+        [you] Vous piochez ces Objectifs : { $agendas }.
+       *[other] { $seat } pioche ces Objectifs : { $agendas }.
+    }
 goblins-inc-event-step-began =
     Construction, étape { $step } sur { $steps }. { $planners ->
         [none] Plus personne ne fait de plans
        *[other] Cinq tuiles de la caisse pour { $planners }
     } ; { $builders ->
         [none] personne ne construit encore.
-       *[other] les marteaux à { $builders }.
+       *[other] les marteaux pour { $builders }.
     }
-goblins-inc-event-drew-hand = { $seat } pioche { $tiles }.
-goblins-inc-event-gift-sealed = { $seat } emballe { $tile } et { $other }.
-goblins-inc-event-gifts-exchanged = { $seat } et { $receiver } échangent leurs cadeaux : deux tuiles chacun.
-goblins-inc-event-gift-seen = Dans le cadeau { $seat-genitive } pour { $receiver } : { $tile } et { $other }.
+goblins-inc-event-drew-hand =
+    { $seat-is ->
+        [you] Vous piochez { $tiles }.
+       *[other] { $seat } pioche { $tiles }.
+    }
+goblins-inc-event-gift-sealed =
+    { $seat-is ->
+        [you] Vous emballez { $tile } et { $other }.
+       *[other] { $seat } emballe { $tile } et { $other }.
+    }
+goblins-inc-event-gifts-exchanged =
+    { $seat-is ->
+        [you] { $receiver } et vous échangez vos cadeaux
+       *[other] { $receiver-is ->
+                [you] { $seat } et vous échangez vos cadeaux
+               *[other] { $seat } et { $receiver } échangent leurs cadeaux
+            }
+    } : deux tuiles chacun.
+goblins-inc-event-gift-seen =
+    { $seat-is ->
+        [you] Dans votre cadeau
+       *[other] Dans le cadeau { $seat-genitive }
+    } pour { $receiver-accusative } : { $tile } et { $other }.
 goblins-inc-event-assembled =
     { $tiles ->
-        [none] { $seat } n’ajoute rien au robot { $team }.
-       *[other] { $seat } boulonne sur le robot { $team } : { $tiles }.
+        [none] { $seat-is ->
+                [you] Vous n’ajoutez rien.
+               *[other] { $seat } n’ajoute rien.
+            }
+       *[other] { $seat-is ->
+                [you] Vous boulonnez : { $tiles }.
+               *[other] { $seat } boulonne : { $tiles }.
+            }
     }
-goblins-inc-event-fell-loose = Équipe { $team } : ce qui ne tient à rien tombe de { $fallen }.
-goblins-inc-event-agenda-discarded = { $seat } défausse l’Objectif « { $agenda } ».
-goblins-inc-event-bet-made = { $seat } parie sur « { $bet } ».
-goblins-inc-event-agendas-kept = { $seat } garde quatre Objectifs.
+goblins-inc-event-fell-loose =
+    Ce qui ne tient à rien tombe { $team-is ->
+        [you] de votre robot
+       *[other] du robot { $team-genitive }
+    } : { $fallen }.
+goblins-inc-event-agenda-discarded =
+    { $seat-is ->
+        [you] Vous défaussez l’Objectif « { $agenda } ».
+       *[other] { $seat } défausse l’Objectif « { $agenda } ».
+    }
+goblins-inc-event-bet-made =
+    { $seat-is ->
+        [you] Vous pariez sur « { $bet } ».
+       *[other] { $seat } parie sur « { $bet } ».
+    }
+goblins-inc-event-agendas-kept =
+    { $seat-is ->
+        [you] Vous gardez quatre Objectifs.
+       *[other] { $seat } garde quatre Objectifs.
+    }
 goblins-inc-event-armored =
-    { $tokens ->
-        [0] L’équipe { $team } part au combat sans un seul jeton Blindage.
-        [1] L’équipe { $team } part au combat avec un jeton Blindage.
-       *[other] L’équipe { $team } part au combat avec { $tokens } jetons Blindage.
+    { $team-is ->
+        [you] Vous partez
+       *[other] { $team } part
+    } au combat { $tokens ->
+        [0] sans un seul jeton Blindage.
+        [1] avec un jeton Blindage.
+       *[other] avec { $tokens } jetons Blindage.
     }
-goblins-inc-event-fight-round-began = Tour de combat { $number } ! Pilotes : { $pilot } contre { $enemy-pilot } ; Tacticiens : { $tactician } contre { $enemy-tactician }. Cartes Tactique : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
+goblins-inc-event-fight-round-began =
+    Tour de combat { $number } ! Pilotes : { $pilot-is ->
+        [you] vous
+       *[other] { $pilot }
+    } contre { $enemy-pilot-accusative } ; Tacticiens : { $tactician-is ->
+        [you] vous
+       *[other] { $tactician }
+    } contre { $enemy-tactician-accusative }. Cartes Tactique : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
 goblins-inc-event-pilot-showed =
-    Pilote { $seat } : { $steering-id ->
+    { $seat-is ->
+        [you] Vous, aux commandes
+       *[other] Pilote { $seat }
+    } : { $steering-id ->
         [front] on ne tourne pas, le robot est en Surchauffe
        *[other] { $steering } vers l’avant
     }, { $target-id ->
@@ -250,14 +321,41 @@ goblins-inc-event-pilot-showed =
         [1] un inutilisé.
        *[other] { $unused } inutilisés.
     }
-goblins-inc-event-goofed = Pan, pschitt : l’équipe { $team } n’a pas assez de Moteurs pour ça. On ne tourne pas, tous les Moteurs y passent, le robot est en Surchauffe et l’attaque part de face.
-goblins-inc-event-card-taken = Le Tacticien { $seat } tend la main vers la carte { $pick-genitive }, et l’équipe { $team } obtient : { $card }.
-goblins-inc-event-card-missed = Le Tacticien { $seat } tend la main vers la carte { $pick-genitive }, mais l’équipe { $team } n’obtient rien : les autres ont plus de Moteurs inutilisés.
-goblins-inc-event-first-by-lot = Autant de Moteurs inutilisés des deux côtés ; d’après le dé, l’équipe { $team } agit la première.
-goblins-inc-event-sabotaged = L’équipe { $team } se livre au Sabotage : une flèche de plus.
-goblins-inc-event-taped = L’équipe { $team } déroule le Ruban Adhésif : un jeton Blindage colle en { $square }.
+goblins-inc-event-goofed =
+    Pan, pschitt : { $team-is ->
+        [you] vous n’avez
+       *[other] { $team } n’a
+    } pas assez de Moteurs pour ça. On ne tourne pas, tous les Moteurs y passent, le robot est en Surchauffe et l’attaque part de face.
+goblins-inc-event-card-taken =
+    { $seat-is ->
+        [you] Vous tendez la main vers la carte { $pick-genitive } et obtenez : { $card }.
+       *[other] Le Tacticien { $seat } tend la main vers la carte { $pick-genitive } et obtient : { $card }.
+    }
+goblins-inc-event-card-missed =
+    { $seat-is ->
+        [you] Vous tendez la main vers la carte { $pick-genitive } et n’obtenez rien : les autres ont plus de Moteurs inutilisés.
+       *[other] Le Tacticien { $seat } tend la main vers la carte { $pick-genitive } et n’obtient rien : les autres ont plus de Moteurs inutilisés.
+    }
+goblins-inc-event-first-by-lot =
+    Autant de Moteurs inutilisés des deux côtés ; d’après le dé, { $team-is ->
+        [you] vous agissez
+       *[other] { $team } agit
+    } en premier.
+goblins-inc-event-sabotaged =
+    { $team-is ->
+        [you] Vous vous livrez au Sabotage : une flèche de plus.
+       *[other] { $team } se livre au Sabotage : une flèche de plus.
+    }
+goblins-inc-event-taped =
+    { $team-is ->
+        [you] Vous déroulez le Ruban Adhésif : un jeton Blindage colle en { $square }.
+       *[other] { $team } déroule le Ruban Adhésif : un jeton Blindage colle en { $square }.
+    }
 goblins-inc-event-craned =
-    L’équipe { $team } fait pivoter la Grue au-dessus de son propre robot : { $in-place ->
+    { $team-is ->
+        [you] Vous faites pivoter la Grue au-dessus de votre propre robot
+       *[other] { $team } fait pivoter la Grue au-dessus de son propre robot
+    } : { $in-place ->
         [1] { $tile }, en { $square }, est tournée vers { $turn-genitive }
        *[0] { $tile } passe de { $square } en { $to }, orientée { $turn }
     }{ $fallen ->
@@ -266,21 +364,42 @@ goblins-inc-event-craned =
     }
 goblins-inc-event-dice-rolled =
     { $one ->
-        [none] L’équipe 1 n’a pas de dés à lancer
-       *[other] L’équipe 1 lance { $one }
+        [none] { $team-one-is ->
+                [you] Vous n’avez
+               *[other] { $team-one } n’a
+            } pas de dés à lancer
+       *[other] { $team-one-is ->
+                [you] Vous lancez
+               *[other] { $team-one } lance
+            } { $one }
     } ; { $two ->
-        [none] l’équipe 2 n’a pas de dés à lancer.
-       *[other] l’équipe 2 lance { $two }.
+        [none] { $team-two-is ->
+                [you] vous n’avez
+               *[other] { $team-two } n’a
+            } pas de dés à lancer.
+       *[other] { $team-two-is ->
+                [you] vous lancez
+               *[other] { $team-two } lance
+            } { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
-        [dynamite] L’équipe { $team } garde la Dynamite sous la main pour { $dice }.
-       *[other] L’équipe { $team } utilise « { $ability } » : les dés montrent maintenant { $dice }.
+        [dynamite] { $team-is ->
+                [you] Vous gardez
+               *[other] { $team } garde
+            } la Dynamite sous la main pour { $dice }.
+       *[other] { $team-is ->
+                [you] Vous utilisez
+               *[other] { $team } utilise
+            } « { $ability } » : les dés montrent maintenant { $dice }.
     }
 goblins-inc-event-attack-began =
     { $rows ->
-        [none] Les canons braqués sur l’équipe { $team } font clic
-       *[other] Feu sur le robot de l’équipe { $team }, { $side ->
+        [none] Les canons braqués sur { $team-accusative } font clic
+       *[other] Feu sur { $team-is ->
+                [you] votre robot
+               *[other] le robot { $team-genitive }
+            }, { $side ->
             [far] par le fond
             [right] par le côté droit
             [near] par le côté proche
@@ -290,35 +409,76 @@ goblins-inc-event-attack-began =
         [none] .
        *[other]  ; en renfort : { $abilities }.
     }
-goblins-inc-event-row-empty = Un { $row } siffle aux oreilles de l’équipe { $team }, sans rien toucher.
-goblins-inc-event-token-lost = Un { $row } frappe l’équipe { $team } en { $square } : un jeton Blindage encaisse le coup et disparaît.
-goblins-inc-event-tokens-hit = Un { $row } frappe l’équipe { $team } en { $square }, où il y a plusieurs jetons Blindage. Le Pilote doit en sacrifier un.
+goblins-inc-event-row-empty =
+    Un { $row } siffle aux oreilles { $team-is ->
+        [you] de votre robot
+       *[other] du robot { $team-genitive }
+    }, sans rien toucher.
+goblins-inc-event-token-lost =
+    Un { $row } frappe { $team-is ->
+        [you] votre robot
+       *[other] le robot { $team-genitive }
+    } en { $square } : un jeton Blindage encaisse le coup et disparaît.
+goblins-inc-event-tokens-hit =
+    Un { $row } frappe { $team-is ->
+        [you] votre robot
+       *[other] le robot { $team-genitive }
+    } en { $square }, où il y a plusieurs jetons Blindage. Le Pilote doit en sacrifier un.
 goblins-inc-event-token-given-up =
-    { $second ->
-        [none] L’équipe { $team } sacrifie le jeton Blindage qui couvrait { $first }.
-       *[other] L’équipe { $team } sacrifie le jeton Blindage qui couvrait { $first } et { $second }.
+    { $team-is ->
+        [you] Vous sacrifiez
+       *[other] { $team } sacrifie
+    } le jeton Blindage qui couvrait { $second ->
+        [none] { $first }.
+       *[other] { $first } et { $second }.
     }
 goblins-inc-event-destroyed =
-    { $fallen ->
-        [none] Équipe { $team } : un { $row } arrache { $tile } de { $square }.
-       *[other] Équipe { $team } : un { $row } arrache { $tile } de { $square }, et ce qui y tenait dégringole avec : { $fallen }.
+    Un { $row } arrache { $tile } { $team-is ->
+        [you] de votre robot
+       *[other] du robot { $team-genitive }
+    }, en { $square }{ $fallen ->
+        [none] .
+       *[other] , et ce qui y tenait dégringole avec : { $fallen }.
     }
-goblins-inc-event-goblin-left = Un { $row } s’écrase sur le Cockpit de l’équipe { $team } ! Un gobelin { $seat-genitive } en est éjecté.
-goblins-inc-event-cockpit-empty = Un { $row } s’écrase sur le Cockpit de l’équipe { $team }, mais il n’y a plus personne là-dedans pour se plaindre.
+goblins-inc-event-goblin-left =
+    Un { $row } s’écrase sur { $team-is ->
+        [you] votre Cockpit
+       *[other] le Cockpit { $team-genitive }
+    } ! { $seat-is ->
+        [you] Un de vos gobelins
+       *[other] Un gobelin { $seat-genitive }
+    } en est éjecté.
+goblins-inc-event-cockpit-empty =
+    Un { $row } s’écrase sur { $team-is ->
+        [you] votre Cockpit
+       *[other] le Cockpit { $team-genitive }
+    }, mais il n’y a plus personne là-dedans pour se plaindre.
 goblins-inc-event-disabled =
-    { $defect ->
-        [crew] Le robot de l’équipe { $team } est désactivé : plus personne dans le Cockpit !
-        [weapons] Le robot de l’équipe { $team } est désactivé : plus une seule Arme !
-       *[both] Le robot de l’équipe { $team } est désactivé : plus de gobelins, plus d’Armes, plus d’espoir !
+    { $team-is ->
+        [you] Votre robot
+       *[other] Le robot { $team-genitive }
+    } est désactivé : { $defect ->
+        [crew] plus personne dans le Cockpit !
+        [weapons] plus une seule Arme !
+       *[both] plus de gobelins, plus d’Armes, plus d’espoir !
     }
 goblins-inc-event-fight-won =
-    { $reason ->
-        [disabled] L’équipe { $team } gagne le combat : c’est son robot qui tient encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
-       *[losses] L’équipe { $team } gagne le combat au compte de la ferraille : elle y a laissé { $lost } pièces, les autres { $enemy-lost }.
+    { $team-is ->
+        [you] { $reason ->
+                [disabled] Vous gagnez le combat : c’est votre robot qui tient encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
+               *[losses] Vous gagnez le combat au compte de la ferraille : vous y avez laissé { $lost } pièces, les autres { $enemy-lost }.
+            }
+       *[other] { $reason ->
+                [disabled] { $team } gagne le combat, avec le seul robot encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
+               *[losses] { $team } gagne le combat au compte de la ferraille : { $lost } pièces perdues, contre { $enemy-lost }.
+            }
     }
 goblins-inc-event-fight-drawn = Les deux robots ont perdu autant l’un que l’autre, { $lost } chacun : personne ne gagne le combat.
 goblins-inc-event-round-scored =
-    { $seat } : { $win ->
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $win ->
         [0] rien pour le combat
        *[other] { $win } pour la victoire
     } ; { $scored ->
@@ -328,22 +488,46 @@ goblins-inc-event-round-scored =
         [none] .
        *[other] , le pari étant sur « { $bet } ».
     }
-goblins-inc-event-promoted = { $seat } atteint les 50 points : promotion !
-goblins-inc-event-totals =
-    Au tableau, désormais : Rouge { $red }, Bleu { $blue }{ $green ->
-        [none] .
-       *[other] , Vert { $green }{ $yellow ->
-            [none] .
-           *[other] , Jaune { $yellow }.
-        }
+goblins-inc-event-promoted =
+    { $seat-is ->
+        [you] Vous atteignez les 50 points : promotion !
+       *[other] { $seat } atteint les 50 points : promotion !
     }
-goblins-inc-event-discards-shown = { $seat } avait défaussé : { $agendas }.
+goblins-inc-event-totals =
+    Au tableau, désormais : { $first-is ->
+        [you] vous
+       *[other] { $first }
+    } { $red }, { $second-is ->
+        [you] vous
+       *[other] { $second }
+    } { $blue }{ $green ->
+        [none] .
+       *[other] , { $third-is ->
+                [you] vous
+               *[other] { $third }
+            } { $green }{ $yellow ->
+                [none] .
+               *[other] , { $fourth-is ->
+                        [you] vous
+                       *[other] { $fourth }
+                    } { $yellow }.
+            }
+    }
+goblins-inc-event-discards-shown =
+    { $seat-is ->
+        [you] Vous aviez défaussé : { $agendas }.
+       *[other] { $seat } avait défaussé : { $agendas }.
+    }
 goblins-inc-event-third-round = Égalité en tête. Le Boss veut voir une troisième manche.
 
 goblins-inc-ended-boss = nouveau Boss
 goblins-inc-ended-nephew = neveu du Boss
 goblins-inc-ended-round = manche terminée
-goblins-inc-ending-boss = { $winners } est le nouveau Boss. Les autres, au boulot !
+goblins-inc-ending-boss =
+    { $winners-is ->
+        [you] Vous êtes le nouveau Boss. Les autres, au boulot !
+       *[other] { $winners } est le nouveau Boss. Les autres, au boulot !
+    }
 goblins-inc-ending-nephew = Égalité entre { $winners } : le neveu du Boss prend la place. Personne n’est content, sauf le neveu.
 goblins-inc-ending-round = La manche est comptée, la partie continue. En tête : { $winners }.
 

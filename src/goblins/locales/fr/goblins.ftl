@@ -1,25 +1,38 @@
 # Ce que tous les jeux partagent : les places, les questions, les refus, et ce qui cloche dans une saisie.
-# Le génitif d’une place porte sa préposition, pour l’élision : « de Rouge », mais « d’Os ».
 
 seat-red = Rouge
-    .genitive = de Rouge
 seat-blue = Bleu
-    .genitive = de Bleu
 seat-green = Vert
-    .genitive = de Vert
 seat-yellow = Jaune
-    .genitive = de Jaune
 seat-violet = Violet
-    .genitive = de Violet
 seat-bone = Os
-    .genitive = d’Os
+
+# Qui est assis là. Une étiquette ; qui lit ; tous les autres, par leur nom.
+# Le génitif porte sa préposition, pour l’élision : « de Rouge », mais « d’Os ».
+sitter-label =
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    }
+sitter-you = vous
+    .genitive = de vous
+    .dative = vous
+    .accusative = vous
+    .instrumental = vous
+sitter-named = { $name }
+    .genitive =
+        { $name-vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+list-and = { $most } et { $last }
 
 question-over = La partie est terminée.
-question-move = { $seat } : à vous de jouer.
-question-waiting = On attend { $seat }.
+question-move = À vous de jouer.
+question-waiting = On attend { $seat-accusative }.
 
 refusal-game-over = La partie est terminée ; il n’y a plus rien à jouer.
-refusal-not-asked = Ce n’est pas à { $seat } de décider maintenant.
+refusal-not-asked = Ce n’est pas à { $seat-accusative } de décider maintenant.
 refusal-no-move = Ce nombre ne correspond à aucun coup de ce jeu.
 
 bad-language = La langue « { $found } » n’existe pas ici. Au choix : { $known }.

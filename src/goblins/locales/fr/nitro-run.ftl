@@ -21,10 +21,10 @@ nitro-run-shape-hairpin = épingle
 nitro-run-shape-hairpin-explain = Une épingle mène d’un côté au côté voisin. Elle coûte de la stabilité.
 nitro-run-kind-track-explain = Une voie se construit. Ses chiffres disent ce qu’elle fait au wagonnet : stabilité et vitesse. Sans chiffres, elle calme une fiole.
 nitro-run-kind-blank-explain = Un plan vide n’a jamais rien valu. Il quitte la partie.
-nitro-run-kind-rubble-explain = L’éboulis tombe sur une case voisine d’un magouilleur. On n’y construit plus rien, et la voie qui est dessous ne sert plus, tant qu’il n’est pas déblayé ou dynamité.
+nitro-run-kind-rubble-explain = L’éboulis tombe sur une case voisine d’un magouilleur. On n’y construit plus rien, et la voie qui est dessous ne sert plus, tant qu’il n’est pas déblayé ou dynamité. Un magouilleur dessous perd ses actions du jour ; qui reste dessus du matin au soir le déblaie.
 nitro-run-terrain-chasm-explain = Le gouffre : les gobelins y passent et on y pose des voies.
 nitro-run-terrain-crag-explain = Un piton : personne n’y passe et rien ne s’y construit, sauf à le faire sauter.
-nitro-run-terrain-cave-explain = Une grotte : rien ne s’y construit. C’est une bouche de tunnel ; l’autre est la seconde grotte de la même carte.
+nitro-run-terrain-cave-explain = Une grotte : rien ne s’y construit. C’est une bouche de tunnel ; l’autre est la grotte de la même carte, qui porte le même numéro.
 nitro-run-terrain-ledge-explain = Une corniche : rien ne s’y construit et rien n’y tombe. À côté, les passagers peuvent sauter du wagonnet.
 nitro-run-terrain-blasted-explain = Un piton qu’on a fait sauter : c’est du gouffre, désormais.
 nitro-run-terrain-half-space-explain = Une demi-case au-dessus du gouffre, d’où partent les magouilleurs. Rien ne s’y construit.
@@ -41,6 +41,7 @@ nitro-run-task-rush = Presser
 nitro-run-task-rush-explain = Presser, un grouillot sur le noir : un plan en collecte monte tout de suite d’un numéro.
 nitro-run-task-fabricate = Fabriquer
 nitro-run-task-fabricate-explain = Fabriquer, trois grouillots sur le rouge : les plans arrivés à leur plus haut numéro passent sur les cases de construction.
+nitro-run-team-explain = Tous ensemble, une action : les grouillots déjà sur la carte se tournent vers la tâche et la font aussitôt. À deux ils rassemblent, à trois ils fabriquent, et chacun presse.
 nitro-run-colour-none = personne
 nitro-run-colour-blue = bleu
 nitro-run-colour-blue-explain = Bleu : dessiner.
@@ -55,6 +56,10 @@ nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Les j
 nitro-run-passenger-explain = Un passager voyage avec l’une des deux fioles du haut. Tant qu’elle est joyeuse, ils peuvent sauter ensemble à une corniche.
 nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, une fiole se fâche à chaque tronçon.
 nitro-run-speed-explain = La vitesse, de 1 à 6 : chaque fois qu’elle dépasserait 6, elle coûte un point de stabilité.
+nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. Puis viennent les heures supplémentaires : chaque jour de plus fâche pour de bon une fiole joyeuse, et quand la dernière ne peut plus payer, tout explose.
+nitro-run-lacking-explain = Combien de tronçons manquent encore, au moins, de l’entrée à la sortie, sans rien faire sauter. Dès qu’il n’en manque plus, la course commence.
+nitro-run-load-explain = Le wagonnet prend les fioles joyeuses au départ de la course, six au plus. Attendre en fait mûrir d’autres, jusqu’à la fin de la semaine.
+nitro-run-score-explain = Ce que rapporterait la course si le wagonnet arrivait tel quel : 1 pour chacun des six gobelins, 2 par fiole joyeuse, 1 par fiole fâchée. 18, c’est parfait ; qui explose n’a rien.
 nitro-run-relief-steady = plus stable
 nitro-run-relief-steady-explain = Plus stable : deux points de stabilité en plus.
 nitro-run-relief-slow = plus lent
@@ -135,9 +140,18 @@ nitro-run-move-done = En rester là
 nitro-run-question-schemer = À qui le tour ?
 nitro-run-question-act =
     { $actions ->
-        [1] Il reste une action à { $schemer }. Laquelle ?
-       *[other] { $schemer } a { $actions } actions. Pour quoi faire ?
+        [1] Il reste une action à { $schemer } : { $idea } ou { $other } ?
+       *[other] { $schemer } a { $actions } actions : { $idea } ou { $other } ?
     }
+nitro-run-idea-build = poser un tronçon terminé
+nitro-run-idea-fabricate = fabriquer ce qui est prêt
+nitro-run-idea-gather = rassembler pour le plan dessiné
+nitro-run-idea-rush = presser un plan
+nitro-run-idea-draft = dessiner un plan
+nitro-run-idea-plan = piocher des plans
+nitro-run-idea-walk = se déplacer
+nitro-run-idea-rest = se reposer
+nitro-run-idea-end-day = finir la journée
 nitro-run-question-task =
     { $task-id ->
         [draft] Un grouillot est prêt à dessiner. Quel plan ?
@@ -150,9 +164,12 @@ nitro-run-question-task =
     }
 nitro-run-question-rubble =
     { $pieces ->
-        [1] Éboulement ! Où tombe le plan { $spec } ?
-       *[other] Éboulement, { $pieces } fois ! Où tombe le plan { $spec } ?
+        [1] Éboulement ! Où tombe le plan { $spec } ? { $danger }
+       *[other] Éboulement, { $pieces } fois ! Où tombe le plan { $spec } ? { $danger }
     }
+nitro-run-danger-ground = On n’y construit plus rien avant de déblayer.
+nitro-run-danger-schemer = Un magouilleur dessous a fini sa journée.
+nitro-run-danger-track = La voie dessous ne sert plus avant d’être déblayée.
 nitro-run-question-workflow = { $schemer } est en plein élan : un troisième tronçon pour rien. Lequel, et où ?
 nitro-run-question-way = Le tunnel a plus d’une sortie. Où le wagonnet ressort-il ?
 nitro-run-question-ride =
@@ -160,11 +177,15 @@ nitro-run-question-ride =
         [0] Le wagonnet est chargé. Accrochez-vous à vos oreilles !
        *[other] { $left ->
             [0] C’était le dernier tronçon. On sort ?
-            [1] Encore un tronçon. Rouler, ou y remédier ?
-           *[other] Encore { $left } tronçons. Rouler, ou y remédier ?
+            [1] Encore un tronçon. { $driving }
+           *[other] Encore { $left } tronçons. { $driving }
         }
     }
-nitro-run-question-tunnel = Sortie de tunnel ! Qu’est-ce que le noir a fait au wagonnet ?
+nitro-run-driving-ride = On roule ?
+nitro-run-driving-brake = Rouler, ou freiner d’abord ?
+nitro-run-driving-lighten = Rouler, ou faire d’abord sauter un passager ?
+nitro-run-driving-both = Rouler, freiner ou faire sauter un passager ?
+nitro-run-question-tunnel = Sortie de tunnel ! Stabiliser le wagonnet, ou le ralentir ?
 nitro-run-question-calm = Un bout tranquille. Quelle fiole faut-il calmer ?
 
 # --- Les événements
@@ -276,7 +297,7 @@ nitro-run-event-revealed =
         }
        *[other] Tronçon { $spec } en { $space } : stabilité { $stability }, vitesse { $speed }.
     }
-nitro-run-event-too-fast = Trop vite ! Ça se paie en stabilité.
+nitro-run-event-too-fast = Trop vite ! Au-delà de 6, la vitesse coûte un point de stabilité.
 nitro-run-event-wheels-turned = Stabilité { $stability-now }, vitesse { $speed-now }.
 nitro-run-event-soured = La fiole { $nitro } se fâche.
 nitro-run-event-calmed = La fiole { $nitro } est de nouveau joyeuse.

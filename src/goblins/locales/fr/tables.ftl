@@ -14,7 +14,7 @@ bad-table-not-started = La partie n’a pas encore commencé.
 bad-table-not-over = La partie est encore en cours ; ce sera possible une fois qu’elle sera terminée.
 bad-table-closed = Cette table est fermée. Vous pouvez en ouvrir une autre.
 bad-table-seats-open = Des places sont encore libres. Occupez-les avec des joueurs ou des bots, ou choisissez moins de places.
-bad-table-seat-taken = { $seat } est déjà pris. Choisissez une place libre.
+bad-table-seat-taken = Cette place est déjà prise. Choisissez-en une libre.
 bad-table-from-position = Cette table part d’une position, qui fixe ses options. Pour d’autres options, ouvrez une autre table.
 bad-table-other-game = Une table garde son jeu. Pour jouer à autre chose, ouvrez une autre table.
 bad-table-clock = La pendule ne peut pas tourner { $found } secondes : choisissez de 5 secondes à 14 jours, ou aucune pendule.
@@ -23,7 +23,7 @@ bad-table-ticket = Un ticket compte au plus { $most } caractères.
 bad-table-rules = Les règles de « { $game } » ont changé depuis, et cette partie ne peut pas continuer. Son historique reste lisible.
 bad-table-damaged = Le journal de cette table ({ $table }) est abîmé et ne peut être montré. C’est à qui tient ce serveur d’y remédier.
 
-bad-table-no-person = { $seat } n’est pas joué par une personne.
+bad-table-no-person = Cette place n’est pas jouée par une personne.
 bad-table-not-away = { $seat } est encore là. Un bot pourra prendre le relais après son départ.
 bad-table-remove-yourself = Vous ne pouvez pas vous exclure vous-même. Quittez la table, ou confiez votre place à un bot.
 

@@ -128,7 +128,6 @@ cli-games-how = Играть: goblins play { $game }
 # --- За столом
 
 cli-first-notice = { $summary } Впервые здесь? Наберите «{ $rules }» или «?».
-cli-named-seat = { $name } ({ $seat })
 cli-curtain = Передайте экран. Теперь решает { $who }.
 cli-press-enter = Нажмите Enter.
 cli-story-repeated = { $sentence } (×{ $times }){ $mark }

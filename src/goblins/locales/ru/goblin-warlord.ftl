@@ -20,7 +20,7 @@ goblin-warlord-order-banner-explain = «Знамя»: вербуйте, а по�
 goblin-warlord-order-hoozits = Ктотамы
 goblin-warlord-order-hoozits-explain = «Ктотамы»: вербуйте, стройте и один раз бросьте кубик ктотамов против соперника.
 goblin-warlord-order-know-wots = Всезнайки
-goblin-warlord-order-know-wots-explain = «Всезнайки»: вербуйте, нападайте, стройте; один набег может снести само логово.
+goblin-warlord-order-know-wots-explain = «Всезнайки»: вербуйте, нападайте, стройте. Один набег может снести само логово: форт станет норой, а нора исчезнет, и её гоблины переберутся туда, где есть место, или пропадут.
 goblin-warlord-order-none = пока без приказа
 goblin-warlord-order-none-explain = Пока первый приказ не вступил в силу, игроку можно всё, что позволяет «Корона».
 
@@ -44,8 +44,8 @@ goblin-warlord-magic-face-zaap = ШАРАХ
 goblin-warlord-magic-face-zaap-explain = «ШАРАХ»: названный соперник теряет по гоблину из каждого своего логова, где они есть.
 
 goblin-warlord-attack-die-explain = На кубике атаки в обычном наборе три «Толкотни», «Разгром», «Победа» и «Поражение». При равных силах бросают один кубик; если гоблинов у одной стороны больше, она выбирает из двух, а если больше чем вдвое — из трёх.
-goblin-warlord-banner-die-explain = Кубик знамени бросают по приказу «Знамя», когда новобранцы размещены: выпадет «Знамя», «Дурной глаз» или «Пшик».
-goblin-warlord-hoozits-die-explain = Кубик ктотамов бросают против соперника по приказу «Ктотамы»: «ШАРАХ» бьёт по сопернику, всё остальное достаётся бросившему.
+goblin-warlord-banner-die-explain = Кубик знамени бросают, когда новобранцы размещены. «Знамя»: вербуете ещё раз. «Дурной глаз»: теряете по гоблину из каждого логова. «Пшик»: ничего.
+goblin-warlord-hoozits-die-explain = Кубик ктотамов бросают против соперника. «ШАРАХ»: он теряет по гоблину из каждого логова. «Дурной глаз»: теряете вы. «Знамя»: вербуете ещё раз. «Пшик»: ничего.
 
 # --- Настройки
 
@@ -62,7 +62,7 @@ goblin-warlord-option-turn_limit-explain = Когда каждый сделае�
 goblin-warlord-option-starter = Кто начинает
 goblin-warlord-option-starter-explain = Первый ход. За первой игрой легче следить тому, кто её начинает.
 goblin-warlord-option-starter-crown = тот, кому открылась «Корона»
-goblin-warlord-option-starter-red = Красный
+goblin-warlord-option-starter-red = тот, кто на первом месте
 
 # --- Ходы
 
@@ -83,14 +83,14 @@ goblin-warlord-move-order = Закончить ход и отдать прика
 
 goblin-warlord-question-recruit =
     { $compulsory ->
-        [0] { $seat }, разместите { $recruits ->
+        [0] Разместите { $recruits ->
                 [1] ещё одного новобранца или откажитесь от него.
                 [one] ещё до { $recruits } новобранца или откажитесь от них.
                 [few] ещё до { $recruits } новобранцев или откажитесь от них.
                 [many] ещё до { $recruits } новобранцев или откажитесь от них.
                *[other] ещё до { $recruits } новобранца или откажитесь от них.
             }
-       *[other] { $seat }, разместите { $recruits ->
+       *[other] Разместите { $recruits ->
                 [1] новобранца.
                 [one] { $recruits } новобранца, по одному.
                 [few] { $recruits } новобранцев, по одному.
@@ -98,26 +98,40 @@ goblin-warlord-question-recruit =
                *[other] { $recruits } новобранца, по одному.
             }
     }
-goblin-warlord-question-banner-die = { $seat }, бросьте кубик знамени.
+goblin-warlord-question-banner-die = Бросьте кубик знамени.
 goblin-warlord-question-act =
-    { $order-id ->
-        [hide] { $seat }, вы спрятались. Отдайте приказ на следующий ход.
-        [charge] { $seat }, нападайте или закончите ход приказом.
-        [banner] { $seat }, отдайте приказ на следующий ход.
-        [hoozits] { $seat }, напустите ктотамов, если ещё не напускали, стройте или закончите ход приказом.
-       *[other] { $seat }, нападайте, стройте или закончите ход приказом.
+    { $deeds ->
+        [0] { $order-id ->
+                [hide] Вы спрятались. Отдайте приказ на следующий ход.
+               *[other] Отдайте приказ на следующий ход.
+            }
+        [1] Можно { $deed } или закончить ход приказом.
+       *[other] Можно { $deed }, { $other } или закончить ход приказом.
+    }{ $lost ->
+        [0] { "" }
+        [1] { " " }В следующий ход одному новобранцу не хватит места.
+        [one] { " " }В следующий ход { $lost } новобранцу не хватит места.
+        [few] { " " }В следующий ход { $lost } новобранцам не хватит места.
+        [many] { " " }В следующий ход { $lost } новобранцам не хватит места.
+       *[other] { " " }В следующий ход { $lost } новобранцам не хватит места.
     }
+goblin-warlord-deed-upgrade = возвести форт (3 гоблина)
+goblin-warlord-deed-build = вырыть нору (3 гоблина)
+goblin-warlord-deed-invade = напасть
+goblin-warlord-deed-know-wots = снести логово
+goblin-warlord-deed-hoozits = бросить кубик против соперника
+goblin-warlord-deed-order = отдать приказ
 goblin-warlord-question-pay =
-    { $seat }, отдайте в уплату { $debt ->
+    Отдайте в уплату { $debt ->
         [1] последнего гоблина, из какого хотите логова.
         [one] { $debt } гоблина, из каких хотите логов.
         [few] { $debt } гоблинов, из каких хотите логов.
         [many] { $debt } гоблинов, из каких хотите логов.
        *[other] { $debt } гоблина, из каких хотите логов.
     }
-goblin-warlord-question-choose = { $seat }, ваших гоблинов больше. Выберите кубик, который пойдёт в счёт.
+goblin-warlord-question-choose = Ваших гоблинов больше. Выберите кубик, который пойдёт в счёт.
 goblin-warlord-question-rehouse =
-    { $seat }, вашей норы больше нет. Пристройте { $goblins ->
+    Вашей норы больше нет. Пристройте { $goblins ->
         [1] бездомного гоблина в другое логово.
         [one] { $goblins } бездомного гоблина в другие логова.
         [few] { $goblins } бездомных гоблинов в другие логова.
@@ -127,10 +141,26 @@ goblin-warlord-question-rehouse =
 
 # --- События
 
-goblin-warlord-event-turned-up = { $seat } открывает карту «{ $card }».
-goblin-warlord-event-begins = { $seat } ходит первым.
-goblin-warlord-event-drew = { $seat } берёт карту.
-goblin-warlord-event-drew-card = { $seat } берёт карту «{ $card }».
+goblin-warlord-event-turned-up =
+    { $seat-is ->
+        [you] Вы открываете карту «{ $card }».
+       *[other] { $seat } открывает карту «{ $card }».
+    }
+goblin-warlord-event-begins =
+    { $seat-is ->
+        [you] Вы начинаете.
+       *[other] { $seat } начинает.
+    }
+goblin-warlord-event-drew =
+    { $seat-is ->
+        [you] Вы берёте карту.
+       *[other] { $seat } берёт карту.
+    }
+goblin-warlord-event-drew-card =
+    { $seat-is ->
+        [you] Вы берёте карту «{ $card }».
+       *[other] { $seat } берёт карту «{ $card }».
+    }
 goblin-warlord-event-reshuffled =
     Колода кончилась; сброс перетасован в новую: { $cards ->
         [one] { $cards } карта
@@ -139,27 +169,43 @@ goblin-warlord-event-reshuffled =
        *[other] { $cards } карты
     }.
 goblin-warlord-event-turn-began =
-    { $card-id ->
-        [none] { $seat } делает свой первый ход.
-       *[other] { $seat } ходит по приказу «{ $card }».
+    { $seat-is ->
+        [you] { $card-id ->
+                [none] Вы делаете свой первый ход.
+               *[other] Вы ходите по приказу «{ $card }».
+            }
+       *[other] { $card-id ->
+                [none] { $seat } делает свой первый ход.
+               *[other] { $seat } ходит по приказу «{ $card }».
+            }
     }
 goblin-warlord-event-recruits-due =
     { $goblins ->
-        [0] { $seat } остаётся без пополнения.
+        [0] { $seat-is ->
+                [you] Вы остаётесь без пополнения.
+               *[other] { $seat } остаётся без пополнения.
+            }
         [1] К { $seat-dative } пришёл новобранец.
         [one] К { $seat-dative } пришёл { $goblins } новобранец.
         [few] К { $seat-dative } пришли { $goblins } новобранца.
         [many] К { $seat-dative } пришли { $goblins } новобранцев.
        *[other] К { $seat-dative } пришли { $goblins } новобранца.
     }
-goblin-warlord-event-recruited = { $seat } размещает новобранца в логове № { $lair }.
+goblin-warlord-event-recruited =
+    { $seat-is ->
+        [you] Вы размещаете новобранца в логове № { $lair }.
+       *[other] { $seat } размещает новобранца в логове № { $lair }.
+    }
 goblin-warlord-event-recruits-declined =
-    { $goblins ->
-        [1] { $seat } отказывается от новобранца.
-        [one] { $seat } отказывается от { $goblins } новобранца.
-        [few] { $seat } отказывается от { $goblins } новобранцев.
-        [many] { $seat } отказывается от { $goblins } новобранцев.
-       *[other] { $seat } отказывается от { $goblins } новобранца.
+    { $seat-is ->
+        [you] Вы отказываетесь
+       *[other] { $seat } отказывается
+    } от { $goblins ->
+        [1] новобранца.
+        [one] { $goblins } новобранца.
+        [few] { $goblins } новобранцев.
+        [many] { $goblins } новобранцев.
+       *[other] { $goblins } новобранца.
     }
 goblin-warlord-event-recruits-turned-away =
     { $goblins ->
@@ -169,50 +215,102 @@ goblin-warlord-event-recruits-turned-away =
         [many] У { $seat-genitive } нет места для { $goblins } новобранцев.
        *[other] У { $seat-genitive } нет места для { $goblins } новобранца.
     }
-goblin-warlord-event-banner-rolled = { $seat } бросает кубик знамени: «{ $magic }».
-goblin-warlord-event-hoozits-rolled = { $seat } бросает кубик ктотамов против { $foe-genitive }: «{ $magic }».
+goblin-warlord-event-banner-rolled =
+    { $seat-is ->
+        [you] Вы бросаете кубик знамени: «{ $magic }».
+       *[other] { $seat } бросает кубик знамени: «{ $magic }».
+    }
+goblin-warlord-event-hoozits-rolled =
+    { $seat-is ->
+        [you] Вы бросаете кубик ктотамов против { $foe-genitive }: «{ $magic }».
+       *[other] { $seat } бросает кубик ктотамов против { $foe-genitive }: «{ $magic }».
+    }
 goblin-warlord-event-invaded =
     { $by-know-wots ->
-        [0] { $seat } ведёт гоблинов из логова № { $lair } на логово № { $target } { $foe-genitive }.
-       *[1] { $seat } посылает всезнаек из логова № { $lair } на логово № { $target } { $foe-genitive }.
+        [0] { $seat-is ->
+                [you] Вы ведёте
+               *[other] { $seat } ведёт
+            } гоблинов из логова № { $lair } на { $foe-is ->
+                [you] ваше логово № { $target }.
+               *[other] логово № { $target } { $foe-genitive }.
+            }
+       *[1] { $seat-is ->
+                [you] Вы посылаете
+               *[other] { $seat } посылает
+            } всезнаек из логова № { $lair } на { $foe-is ->
+                [you] ваше логово № { $target }.
+               *[other] логово № { $target } { $foe-genitive }.
+            }
     }
 goblin-warlord-event-attack-rolled =
-    { $second-id ->
-        [none] { $seat } бросает кубик атаки: «{ $first }».
+    { $seat-is ->
+        [you] Вы бросаете
+       *[other] { $seat } бросает
+    } { $second-id ->
+        [none] кубик атаки: «{ $first }».
        *[other] { $third-id ->
-            [none] { $seat } бросает два кубика: «{ $first }» и «{ $second }».
-           *[other] { $seat } бросает три кубика: «{ $first }», «{ $second }» и «{ $third }».
-        }
+                [none] два кубика: «{ $first }» и «{ $second }».
+               *[other] три кубика: «{ $first }», «{ $second }» и «{ $third }».
+            }
     }
 goblin-warlord-event-result =
-    { $face-id ->
-        [push] { $seat } берёт «Толкотню»: никто не пострадал.
-        [overrun] { $seat } берёт «Разгром»!
-        [victory] { $seat } берёт «Победу»!
-       *[loss] { $seat } берёт «Поражение».
+    { $seat-is ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $face-id ->
+        [push] «Толкотню»: никто не пострадал.
+        [overrun] «Разгром»!
+        [victory] «Победу»!
+       *[loss] «Поражение».
     }
 goblin-warlord-event-lost =
-    { $goblins ->
-        [1] { $seat } теряет гоблина из логова № { $lair }.
-        [one] { $seat } теряет { $goblins } гоблина из логова № { $lair }.
-        [few] { $seat } теряет { $goblins } гоблинов из логова № { $lair }.
-        [many] { $seat } теряет { $goblins } гоблинов из логова № { $lair }.
-       *[other] { $seat } теряет { $goblins } гоблина из логова № { $lair }.
+    { $seat-is ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $goblins ->
+        [1] гоблина из логова № { $lair }.
+        [one] { $goblins } гоблина из логова № { $lair }.
+        [few] { $goblins } гоблинов из логова № { $lair }.
+        [many] { $goblins } гоблинов из логова № { $lair }.
+       *[other] { $goblins } гоблина из логова № { $lair }.
     }
-goblin-warlord-event-paid = { $seat } платит гоблином из логова № { $lair }.
-goblin-warlord-event-hideout-built = { $seat } роет нору: это логово № { $lair }.
-goblin-warlord-event-fort-built = { $seat } превращает логово № { $lair } в форт!
-goblin-warlord-event-fort-fell = Логово № { $lair } { $seat-genitive } — снова всего лишь нора.
+goblin-warlord-event-paid =
+    { $seat-is ->
+        [you] Вы платите гоблином из логова № { $lair }.
+       *[other] { $seat } платит гоблином из логова № { $lair }.
+    }
+goblin-warlord-event-hideout-built =
+    { $seat-is ->
+        [you] Вы роете нору: это логово № { $lair }.
+       *[other] { $seat } роет нору: это логово № { $lair }.
+    }
+goblin-warlord-event-fort-built =
+    { $seat-is ->
+        [you] Вы превращаете логово № { $lair } в форт!
+       *[other] { $seat } превращает логово № { $lair } в форт!
+    }
+goblin-warlord-event-fort-fell =
+    { $seat-is ->
+        [you] Ваше логово № { $lair } — снова всего лишь нора.
+       *[other] Логово № { $lair } { $seat-genitive } — снова всего лишь нора.
+    }
 goblin-warlord-event-hideout-removed =
-    { $goblins ->
-        [0] Логово № { $lair } { $seat-genitive } снесено; дома никого не было.
-        [1] Логово № { $lair } { $seat-genitive } снесено; один гоблин остался без крова.
-        [one] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблин остался без крова.
-        [few] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблина остались без крова.
-        [many] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблинов остались без крова.
-       *[other] Логово № { $lair } { $seat-genitive } снесено; { $goblins } гоблина остались без крова.
+    { $seat-is ->
+        [you] Ваше логово № { $lair }
+       *[other] Логово № { $lair } { $seat-genitive }
+    } снесено; { $goblins ->
+        [0] дома никого не было.
+        [1] один гоблин остался без крова.
+        [one] { $goblins } гоблин остался без крова.
+        [few] { $goblins } гоблина остались без крова.
+        [many] { $goblins } гоблинов остались без крова.
+       *[other] { $goblins } гоблина остались без крова.
     }
-goblin-warlord-event-rehoused = { $seat } пристраивает гоблина в логово № { $lair }.
+goblin-warlord-event-rehoused =
+    { $seat-is ->
+        [you] Вы пристраиваете гоблина в логово № { $lair }.
+       *[other] { $seat } пристраивает гоблина в логово № { $lair }.
+    }
 goblin-warlord-event-no-room =
     { $goblins ->
         [1] У { $seat-genitive } нет места для гоблина; тот ушёл куда глаза глядят.
@@ -221,8 +319,16 @@ goblin-warlord-event-no-room =
         [many] У { $seat-genitive } нет места для { $goblins } гоблинов; те разбрелись кто куда.
        *[other] У { $seat-genitive } нет места для { $goblins } гоблина; те разбрелись кто куда.
     }
-goblin-warlord-event-gave-order = { $seat } отдаёт приказ «{ $card }».
-goblin-warlord-event-won = { $seat } ставит четвёртый форт: да здравствует вождь гоблинов!
+goblin-warlord-event-gave-order =
+    { $seat-is ->
+        [you] Вы отдаёте приказ «{ $card }».
+       *[other] { $seat } отдаёт приказ «{ $card }».
+    }
+goblin-warlord-event-won =
+    { $seat-is ->
+        [you] Вы ставите четвёртый форт: да здравствует вождь гоблинов!
+       *[other] { $seat } ставит четвёртый форт: да здравствует вождь гоблинов!
+    }
 goblin-warlord-event-turn-limit-reached = Условленные ходы сделаны: ничья.
 
 goblin-warlord-ended-warlord = четыре форта
@@ -233,12 +339,15 @@ goblin-warlord-ending-turn-limit = Ничья: никто не успел воз
 # --- К чему может привести бросок
 
 goblin-warlord-forecast-foe =
-    { $goblins ->
-        [1] { $foe } теряет гоблина
-        [one] { $foe } теряет { $goblins } гоблина
-        [few] { $foe } теряет { $goblins } гоблинов
-        [many] { $foe } теряет { $goblins } гоблинов
-       *[other] { $foe } теряет { $goblins } гоблина
+    { $foe-is ->
+        [you] Вы теряете
+       *[other] { $foe } теряет
+    } { $goblins ->
+        [1] гоблина
+        [one] { $goblins } гоблина
+        [few] { $goblins } гоблинов
+        [many] { $goblins } гоблинов
+       *[other] { $goblins } гоблина
     }
 goblin-warlord-forecast-own =
     { $goblins ->
@@ -250,8 +359,16 @@ goblin-warlord-forecast-own =
     }
 goblin-warlord-forecast-nothing = Никто ничего не теряет
 goblin-warlord-forecast-nobody-home = Дома никого: выиграть нечего
-goblin-warlord-forecast-fort = Форт { $foe-genitive } станет норой
-goblin-warlord-forecast-hideout = Нора { $foe-genitive } будет снесена
+goblin-warlord-forecast-fort =
+    { $foe-is ->
+        [you] Ваш форт станет норой
+       *[other] Форт { $foe-genitive } станет норой
+    }
+goblin-warlord-forecast-hideout =
+    { $foe-is ->
+        [you] Ваша нора будет снесена
+       *[other] Нора { $foe-genitive } будет снесена
+    }
 goblin-warlord-forecast-recruits =
     { $recruits ->
         [1] Вы находите новобранца
@@ -286,13 +403,21 @@ goblin-warlord-refusal-recruit-compulsory = Этого новобранца вз
 goblin-warlord-refusal-all-compulsory = Новобранцев, которых привёл кубик ктотамов, надо взять всех.
 goblin-warlord-refusal-order-forbids-invading = По приказу «{ $order }» нападать нельзя.
 goblin-warlord-refusal-has-invaded = Из логова № { $lair } в этот ход уже нападали.
-goblin-warlord-refusal-own-lair = { $foe } — это вы; назовите соперника.
-goblin-warlord-refusal-no-foe = За { $foe-accusative } за этим столом никто не играет.
-goblin-warlord-refusal-foe-hides = { $foe } спрятался, его не тронуть.
+goblin-warlord-refusal-own-lair = Это ваш собственный лагерь; назовите соперника.
+goblin-warlord-refusal-no-foe = Там никто не сидит; назовите того, кто играет.
+goblin-warlord-refusal-foe-hides =
+    { $foe-is ->
+        [you] Вы прячетесь, вас не тронуть.
+       *[other] { $foe } прячется: не достать.
+    }
 goblin-warlord-refusal-no-target = У { $foe-genitive } нет логова № { $target }.
 goblin-warlord-refusal-not-under-know-wots = Всезнайки идут за вами только по приказу «Всезнайки».
 goblin-warlord-refusal-know-wots-used = Всезнайки в этот ход уже ходили в набег.
-goblin-warlord-refusal-lone-hideout = Единственному логову { $foe-genitive }, норе, всезнайки не страшны.
+goblin-warlord-refusal-lone-hideout =
+    { $foe-is ->
+        [you] Вашему единственному логову, норе, всезнайки не страшны.
+       *[other] Единственному логову { $foe-genitive }, норе, всезнайки не страшны.
+    }
 goblin-warlord-refusal-not-under-hoozits = Кубик ктотамов бросают только по приказу «Ктотамы».
 goblin-warlord-refusal-hoozits-rolled = Кубик ктотамов в этот ход уже бросали.
 goblin-warlord-refusal-order-forbids-building = По приказу «{ $order }» строить нельзя.

@@ -3,14 +3,14 @@ goblins-inc-summary = Две команды собирают по роботу, 
 
 # --- Что в коробке
 
-goblins-inc-kind-weapon-explain = Орудие (W01–W33): каждая стрелочка даёт кубик, когда сторона, на которую она указывает, обращена вперёд. У обычного орудия одна стрелочка, у улучшенного две, на одной стороне или на двух.
+goblins-inc-kind-weapon-explain = Орудие (W01–W33): каждая стрелочка даёт кубик, когда сторона, на которую она указывает, обращена вперёд, где бы ни стояло орудие, даже если она смотрит внутрь. У обычного орудия одна стрелочка, у улучшенного две, на одной стороне или на двух.
 goblins-inc-kind-armor-explain = Броня (A01–A09): за каждый символ защиты перед боем кладётся маркер защиты. На обычном жетоне один символ, на улучшенном два. Символ защиты считается металлом.
 goblins-inc-kind-engine-explain = Двигатель (E01–E09): двигатели поворачивают робота и наводят прицел; неиспользованные решают спор за карту тактики. На обычном жетоне один двигатель, на улучшенном два.
 goblins-inc-kind-decoration-explain = Украшение (D01–D09): пользы никакой, зато металл со всех четырёх сторон, и всё за него держится.
 goblins-inc-premium-explain = На улучшенном жетоне вдвое больше того, чем хорош его тип: две стрелочки, два символа защиты или два двигателя. Улучшенное украшение просто красивее. Металла на улучшенных жетонах обычно меньше, а некоторые цели считают их отдельно.
 goblins-inc-cockpit-explain = Кабина — это область c3, середина робота. У неё металл со всех четырёх сторон и один двигатель. Её нельзя закрыть, передвинуть или уничтожить, и маркеры защиты на неё не кладут; зато из неё можно выбить гоблинов.
 goblins-inc-token-explain = Маркер защиты принимает на себя одно попадание по жетону, который прикрывает, и пропадает. Он лежит на жетоне брони, а если символ защиты примыкает к металлу соседа, то и на соседе. «Скотч» кладёт маркер на любой другой жетон.
-goblins-inc-goblin-explain = У каждого игрока в кабине два гоблина. Попадание по кабине выбивает одного: сначала гоблинов Водителя, потом гоблинов Тактика. За оставшихся победители получают очки. К следующему раунду все возвращаются.
+goblins-inc-goblin-explain = У каждого игрока в кабине два гоблина. Попадание по кабине выбивает одного: сначала гоблинов Водителя, потом гоблинов Тактика. За каждого оставшегося победители получают очки: 2 за своего, 1 за гоблина партнёра. К следующему раунду все возвращаются.
 goblins-inc-die-explain = На гранях кубика числа от 1 до 5 и одна пустая грань. Число — это ряд, по которому придётся удар, пустая грань — промах. Пустая грань записывается как □.
 
 goblins-inc-ability-none = без свойства
@@ -125,12 +125,23 @@ goblins-inc-option-loose_counts_for_agendas-explain = Считаются ли д
 goblins-inc-option-loose_counts_for_agendas-yes = считаются
 goblins-inc-option-loose_counts_for_agendas-no = не считаются
 goblins-inc-option-starter = Первый игрок
-goblins-inc-option-starter-explain = Кто начинает первый раунд. Если этого цвета за столом нет или он в этом раунде играет один, решает жребий.
+goblins-inc-option-starter-explain = Кто начинает первый раунд. Если этого места за столом нет или за ним в этом раунде играют в одиночку, решает жребий.
 goblins-inc-option-starter-lot = по жребию
-goblins-inc-option-starter-red = Красный
-goblins-inc-option-starter-blue = Синий
-goblins-inc-option-starter-green = Зелёный
-goblins-inc-option-starter-yellow = Жёлтый
+goblins-inc-option-starter-red = первое место
+goblins-inc-option-starter-blue = второе место
+goblins-inc-option-starter-green = третье место
+goblins-inc-option-starter-yellow = четвёртое место
+
+goblins-inc-team-1 = команда 1
+    .genitive = команды 1
+    .dative = команде 1
+    .accusative = команду 1
+    .instrumental = командой 1
+goblins-inc-team-2 = команда 2
+    .genitive = команды 2
+    .dative = команде 2
+    .accusative = команду 2
+    .instrumental = командой 2
 
 # --- Ходы
 
@@ -172,18 +183,19 @@ goblins-inc-move-token = Пожертвовать маркером защиты 
 
 # --- Вопросы
 
-goblins-inc-question-plan = { $seat }, вы Планировщик. Отдайте два из пяти своих жетонов: их получит { $opposite }.
-goblins-inc-question-build = { $seat }, вы Сборщик. Прикрутите все жетоны и сообщите, что готово.
+goblins-inc-question-plan =
+    Вы Планировщик. Отдайте два из пяти своих жетонов: их получит { $opposite }.
+goblins-inc-question-build = Вы Сборщик. Прикрутите все жетоны и сообщите, что готово.
 goblins-inc-question-agendas =
     { $discards ->
-        [0] { $seat }, у вас осталось четыре цели. Если среди них цель «угадать», назовите её сторону; затем сообщите, что готово.
-       *[other] { $seat }, оставьте четыре скрытые цели; лишних: { $discards }.
+        [0] У вас осталось четыре цели. Если среди них цель «угадать», назовите её сторону; затем сообщите, что готово.
+       *[other] Оставьте четыре скрытые цели; лишних: { $discards }.
     }
-goblins-inc-question-pilot = { $seat }, вы Водитель. Какой стороной вперёд и куда бить?
-goblins-inc-question-tactician = { $seat }, вы Тактик. Выберите одну из трёх карт.
-goblins-inc-question-before-roll = { $seat }, примените карту до броска или пропустите.
-goblins-inc-question-after-roll = { $seat }, примените карту, если хотите, и выстройте кубики по порядку.
-goblins-inc-question-token = { $seat }, попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
+goblins-inc-question-pilot = Вы Водитель. Какой стороной вперёд и куда бить?
+goblins-inc-question-tactician = Вы Тактик. Выберите одну из трёх карт.
+goblins-inc-question-before-roll = Примените карту до броска или пропустите.
+goblins-inc-question-after-roll = Примените карту, если хотите, и выстройте кубики по порядку.
+goblins-inc-question-token = Попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
 goblins-inc-coach-hangs = Пока он ни на чём не держится: отвалится, если другой жетон не соединит его с кабиной.
 
 # --- События
@@ -195,9 +207,16 @@ goblins-inc-event-round-began =
         [many] { $tokens } маркеров
        *[other] { $tokens } маркера
     } защиты.
-goblins-inc-event-teamed-up = Команда { $team }: { $seats }.
-goblins-inc-event-solo-seat = В этом раунде { $seat-dative } не на кого свалить вину: он сам себе команда.
-goblins-inc-event-starter-chosen = { $seat } — первый игрок, напротив него { $opposite }. Они начинают сборку и первыми сядут за руль.
+goblins-inc-event-teamed-up = Команда { $team-id }: { $seats }.
+goblins-inc-event-solo-seat = В этом раунде { $seat-dative } не на кого свалить вину: команда из одного гоблина.
+goblins-inc-event-starter-chosen =
+    { $seat-is ->
+        [you] Вы
+       *[other] { $seat }
+    } — первый игрок, напротив — { $opposite-is ->
+        [you] вы
+       *[other] { $opposite }
+    }. Эта пара начинает сборку и первой сядет за руль.
 goblins-inc-event-blueprint-shown = Чертёж залит кофе: на { $a }, { $b }, { $c } и { $d } строить нельзя.
 goblins-inc-event-agendas-opened = На доске объявлений, для всех: { $agendas }.
 goblins-inc-event-agendas-dealt =
@@ -205,39 +224,97 @@ goblins-inc-event-agendas-dealt =
         [0] Скрытые цели розданы, каждому по { $cards }.
        *[other] Скрытые цели розданы, каждому по { $cards }, а соло-игроку только { $alone }.
     }
-goblins-inc-event-drew-agendas = { $seat } берёт цели: { $agendas }.
+goblins-inc-event-drew-agendas =
+    { $seat-is ->
+        [you] Вы берёте цели: { $agendas }.
+       *[other] { $seat } берёт цели: { $agendas }.
+    }
 goblins-inc-event-step-began =
     Сборка, шаг { $step } из { $steps }. { $planners ->
         [none] Никто больше не планирует
-       *[other] По пять жетонов из ящика берут { $planners }
+       *[other] По пять жетонов из ящика: { $planners }
     }; { $builders ->
         [none] никто ещё не собирает.
-       *[other] за молотки берутся { $builders }.
+       *[other] с молотками: { $builders }.
     }
-goblins-inc-event-drew-hand = { $seat } достаёт { $tiles }.
-goblins-inc-event-gift-sealed = { $seat } заворачивает { $tile } и { $other }.
-goblins-inc-event-gifts-exchanged = { $seat } и { $receiver } обмениваются подарками: по два жетона.
-goblins-inc-event-gift-seen = В подарке { $seat-genitive } для { $receiver-genitive }: { $tile } и { $other }.
+goblins-inc-event-drew-hand =
+    { $seat-is ->
+        [you] Вы достаёте { $tiles }.
+       *[other] { $seat } достаёт { $tiles }.
+    }
+goblins-inc-event-gift-sealed =
+    { $seat-is ->
+        [you] Вы заворачиваете { $tile } и { $other }.
+       *[other] { $seat } заворачивает { $tile } и { $other }.
+    }
+goblins-inc-event-gifts-exchanged =
+    { $seat-is ->
+        [you] Вы и { $receiver } обмениваетесь
+       *[other] { $receiver-is ->
+                [you] Вы и { $seat } обмениваетесь
+               *[other] { $seat } и { $receiver } обмениваются
+            }
+    } подарками: по два жетона.
+goblins-inc-event-gift-seen =
+    { $seat-is ->
+        [you] В вашем подарке
+       *[other] В подарке { $seat-genitive }
+    } для { $receiver-genitive }: { $tile } и { $other }.
 goblins-inc-event-assembled =
     { $tiles ->
-        [none] { $seat } ничего не добавляет к роботу { $team }.
-       *[other] { $seat } прикручивает к роботу { $team }: { $tiles }.
+        [none] { $seat-is ->
+                [you] Вы ничего не добавляете.
+               *[other] { $seat } ничего не добавляет.
+            }
+       *[other] { $seat-is ->
+                [you] Вы прикручиваете: { $tiles }.
+               *[other] { $seat } прикручивает: { $tiles }.
+            }
     }
-goblins-inc-event-fell-loose = Команда { $team }: что ни на чём не держалось, отваливается с { $fallen }.
-goblins-inc-event-agenda-discarded = { $seat } сбрасывает цель «{ $agenda }».
-goblins-inc-event-bet-made = { $seat } ставит на сторону «{ $bet }».
-goblins-inc-event-agendas-kept = { $seat } оставляет себе четыре цели.
+goblins-inc-event-fell-loose =
+    С { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    } отваливается всё, что ни на чём не держалось: { $fallen }.
+goblins-inc-event-agenda-discarded =
+    { $seat-is ->
+        [you] Вы сбрасываете цель «{ $agenda }».
+       *[other] { $seat } сбрасывает цель «{ $agenda }».
+    }
+goblins-inc-event-bet-made =
+    { $seat-is ->
+        [you] Вы ставите на сторону «{ $bet }».
+       *[other] { $seat } ставит на сторону «{ $bet }».
+    }
+goblins-inc-event-agendas-kept =
+    { $seat-is ->
+        [you] Вы оставляете себе четыре цели.
+       *[other] { $seat } оставляет себе четыре цели.
+    }
 goblins-inc-event-armored =
-    Команда { $team } идёт в бой, { $tokens ->
-        [0] и ни одного маркера защиты на ней нет.
+    { $team-is ->
+        [you] Вы идёте
+       *[other] { $team } идёт
+    } в бой, { $tokens ->
+        [0] и на роботе ни одного маркера защиты.
         [one] на роботе { $tokens } маркер защиты.
         [few] на роботе { $tokens } маркера защиты.
         [many] на роботе { $tokens } маркеров защиты.
        *[other] на роботе { $tokens } маркера защиты.
     }
-goblins-inc-event-fight-round-began = Раунд боя { $number }! Водители: { $pilot } против { $enemy-pilot-genitive }; Тактики: { $tactician } против { $enemy-tactician-genitive }. Карты тактики: левая — { $left }; средняя — { $middle }; правая — { $right }.
+goblins-inc-event-fight-round-began =
+    Раунд боя { $number }! Водители: { $pilot-is ->
+        [you] вы
+       *[other] { $pilot }
+    } против { $enemy-pilot-genitive }; Тактики: { $tactician-is ->
+        [you] вы
+       *[other] { $tactician }
+    } против { $enemy-tactician-genitive }. Карты тактики: левая — { $left }; средняя — { $middle }; правая — { $right }.
 goblins-inc-event-pilot-showed =
-    Водитель { $seat }: { $steering-id ->
+    { $seat-is ->
+        [you] Вы за рулём
+       *[other] Водитель { $seat }
+    }: { $steering-id ->
         [front] без поворота, робот перегревается
        *[other] { $steering } вперёд
     }, { $target-id ->
@@ -253,14 +330,37 @@ goblins-inc-event-pilot-showed =
         [0] неиспользованных нет.
        *[other] неиспользованных: { $unused }.
     }
-goblins-inc-event-goofed = Бах, пшш: на такое у команды { $team } не хватает двигателей. Поворота нет, все двигатели потрачены, робот перегрелся, атака пойдёт спереди.
-goblins-inc-event-card-taken = Тактик { $seat } тянется за { $pick-instrumental } картой, и команда { $team } получает: { $card }.
-goblins-inc-event-card-missed = Тактик { $seat } тянется за { $pick-instrumental } картой, но команда { $team } остаётся ни с чем: у противников неиспользованных двигателей больше.
-goblins-inc-event-first-by-lot = Неиспользованных двигателей поровну; кубик решает, что первой действует команда { $team }.
-goblins-inc-event-sabotaged = Команда { $team } не брезгует «Саботажем»: ещё одна стрелочка.
-goblins-inc-event-taped = Команда { $team } отматывает «Скотч»: к { $square } прилип маркер защиты.
+goblins-inc-event-goofed = Бах, пшш: на такое у { $team-genitive } не хватает двигателей. Поворота нет, все двигатели потрачены, робот перегрелся, атака пойдёт спереди.
+goblins-inc-event-card-taken =
+    { $seat-is ->
+        [you] Вы тянетесь за { $pick-instrumental } картой и получаете: { $card }.
+       *[other] Тактик { $seat } тянется за { $pick-instrumental } картой и получает: { $card }.
+    }
+goblins-inc-event-card-missed =
+    { $seat-is ->
+        [you] Вы тянетесь за { $pick-instrumental } картой и остаётесь ни с чем: у противников неиспользованных двигателей больше.
+       *[other] Тактик { $seat } тянется за { $pick-instrumental } картой и остаётся ни с чем: у противников неиспользованных двигателей больше.
+    }
+goblins-inc-event-first-by-lot =
+    Неиспользованных двигателей поровну; кубик решает, кто начинает: { $team-is ->
+        [you] вы
+       *[other] { $team }
+    }.
+goblins-inc-event-sabotaged =
+    { $team-is ->
+        [you] Вы не брезгуете «Саботажем»: ещё одна стрелочка.
+       *[other] { $team } не брезгует «Саботажем»: ещё одна стрелочка.
+    }
+goblins-inc-event-taped =
+    { $team-is ->
+        [you] Вы отматываете «Скотч»: к { $square } прилип маркер защиты.
+       *[other] { $team } отматывает «Скотч»: к { $square } прилип маркер защиты.
+    }
 goblins-inc-event-craned =
-    Команда { $team } подгоняет «Кран» к собственному роботу: { $in-place ->
+    { $team-is ->
+        [you] Вы подгоняете
+       *[other] { $team } подгоняет
+    } «Кран» к собственному роботу: { $in-place ->
         [1] { $tile } на { $square } поворачивают, верх на { $turn }
        *[0] { $tile } снимают с { $square } и опускают на { $to }, верх на { $turn }
     }{ $fallen ->
@@ -269,21 +369,36 @@ goblins-inc-event-craned =
     }
 goblins-inc-event-dice-rolled =
     { $one ->
-        [none] Команде 1 бросать нечего
-       *[other] Команда 1 бросает { $one }
+        [none] { $team-one-dative } бросать нечего
+       *[other] { $team-one-is ->
+                [you] Вы бросаете
+               *[other] { $team-one } бросает
+            } { $one }
     }; { $two ->
-        [none] команде 2 бросать нечего.
-       *[other] команда 2 бросает { $two }.
+        [none] { $team-two-dative } бросать нечего.
+       *[other] { $team-two-is ->
+                [you] вы бросаете
+               *[other] { $team-two } бросает
+            } { $two }.
     }
 goblins-inc-event-dice-changed =
     { $ability-id ->
-        [dynamite] Команда { $team } держит «Динамит» наготове, кубики: { $dice }.
-       *[other] Команда { $team } применяет «{ $ability-accusative }», теперь на кубиках { $dice }.
+        [dynamite] { $team-is ->
+                [you] Вы держите
+               *[other] { $team } держит
+            } «Динамит» наготове, кубики: { $dice }.
+       *[other] { $team-is ->
+                [you] Вы применяете
+               *[other] { $team } применяет
+            } «{ $ability-accusative }», теперь на кубиках { $dice }.
     }
 goblins-inc-event-attack-began =
     { $rows ->
-        [none] Орудия, наведённые на команду { $team }, только щёлкают
-       *[other] Огонь по роботу команды { $team } { $side ->
+        [none] Орудия, наведённые на { $team-accusative }, только щёлкают
+       *[other] Огонь по { $team-is ->
+                [you] вашему роботу
+               *[other] роботу { $team-genitive }
+            } { $side ->
             [far] с дальней
             [right] с правой
             [near] с ближней
@@ -293,35 +408,76 @@ goblins-inc-event-attack-began =
         [none] .
        *[other] . Помогали: { $abilities }.
     }
-goblins-inc-event-row-empty = Ряд { $row } команды { $team }: только свист, мимо.
-goblins-inc-event-token-lost = Ряд { $row } команды { $team }: попадание по { $square }. Маркер защиты принимает удар на себя — и нет его.
-goblins-inc-event-tokens-hit = Ряд { $row } команды { $team }: попадание по { $square }, а там несколько маркеров защиты. Водителю придётся расстаться с одним.
+goblins-inc-event-row-empty =
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: только свист, мимо.
+goblins-inc-event-token-lost =
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: попадание по { $square }. Маркер защиты принимает удар на себя — и нет его.
+goblins-inc-event-tokens-hit =
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: попадание по { $square }, а там несколько маркеров защиты. Водителю придётся расстаться с одним.
 goblins-inc-event-token-given-up =
-    { $second ->
-        [none] Команда { $team } жертвует маркером защиты, который прикрывал { $first }.
-       *[other] Команда { $team } жертвует маркером защиты, который прикрывал { $first } и { $second }.
+    { $team-is ->
+        [you] Вы жертвуете
+       *[other] { $team } жертвует
+    } маркером защиты, который прикрывал { $second ->
+        [none] { $first }.
+       *[other] { $first } и { $second }.
     }
 goblins-inc-event-destroyed =
-    { $fallen ->
-        [none] Ряд { $row } команды { $team }: { $tile } слетает с { $square }.
-       *[other] Ряд { $row } команды { $team }: { $tile } слетает с { $square }, а следом и всё, что на нём держалось: { $fallen }.
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: { $tile } слетает с { $square }{ $fallen ->
+        [none] .
+       *[other] , а следом и всё, что на нём держалось: { $fallen }.
     }
-goblins-inc-event-goblin-left = Ряд { $row } команды { $team }: прямо в кабину! Вылетает гоблин { $seat-genitive }.
-goblins-inc-event-cockpit-empty = Ряд { $row } команды { $team }: прямо в кабину, но возмущаться внутри уже некому.
+goblins-inc-event-goblin-left =
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: прямо в кабину! Вылетает { $seat-is ->
+        [you] ваш гоблин.
+       *[other] гоблин { $seat-genitive }.
+    }
+goblins-inc-event-cockpit-empty =
+    Ряд { $row } { $team-is ->
+        [you] вашего робота
+       *[other] робота { $team-genitive }
+    }: прямо в кабину, но возмущаться внутри уже некому.
 goblins-inc-event-disabled =
-    { $defect ->
-        [crew] Робот команды { $team } выведен из строя: в кабине никого не осталось!
-        [weapons] Робот команды { $team } выведен из строя: ни одного орудия не осталось!
-       *[both] Робот команды { $team } выведен из строя: ни гоблинов, ни орудий, ни надежды!
+    { $team-is ->
+        [you] Ваш робот
+       *[other] Робот { $team-genitive }
+    } выведен из строя: { $defect ->
+        [crew] в кабине никого не осталось!
+        [weapons] ни одного орудия не осталось!
+       *[both] ни гоблинов, ни орудий, ни надежды!
     }
 goblins-inc-event-fight-won =
-    { $reason ->
-        [disabled] Бой выигрывает команда { $team }: на ногах только её робот. (Потери в бою: { $lost } против { $enemy-lost }.)
-       *[losses] Бой выигрывает команда { $team }, по счёту металлолома: её потери в бою — { $lost }, у противников — { $enemy-lost }.
+    { $team-is ->
+        [you] { $reason ->
+                [disabled] Вы выигрываете бой: на ногах только ваш робот. (Потери в бою: { $lost } против { $enemy-lost }.)
+               *[losses] Вы выигрываете бой по счёту металлолома: ваши потери — { $lost }, у противников — { $enemy-lost }.
+            }
+       *[other] { $reason ->
+                [disabled] { $team } выигрывает бой: остальным роботам уже не встать. (Потери в бою: { $lost } против { $enemy-lost }.)
+               *[losses] { $team } выигрывает бой по счёту металлолома: потери — { $lost } против { $enemy-lost }.
+            }
     }
 goblins-inc-event-fight-drawn = Оба робота потеряли поровну, по { $lost }: в бою никто не победил.
 goblins-inc-event-round-scored =
-    { $seat }: { $win ->
+    { $seat-is ->
+        [you] Вы
+       *[other] { $seat }
+    }: { $win ->
         [0] за бой ничего
        *[other] за победу { $win }
     }; { $scored ->
@@ -333,14 +489,26 @@ goblins-inc-event-round-scored =
     }
 goblins-inc-event-promoted = У { $seat-genitive } уже полсотни очков: повышение!
 goblins-inc-event-totals =
-    На доске теперь: Красный { $red }, Синий { $blue }{ $green ->
+    На доске теперь: { $first-is ->
+        [you] вы —
+       *[other] { $first } —
+    } { $red }, { $second-is ->
+        [you] вы —
+       *[other] { $second } —
+    } { $blue }{ $green ->
         [none] .
-       *[other] , Зелёный { $green }{ $yellow ->
-            [none] .
-           *[other] , Жёлтый { $yellow }.
-        }
+       *[other] , { $third-is ->
+                [you] вы —
+               *[other] { $third } —
+            } { $green }{ $yellow ->
+                [none] .
+               *[other] , { $fourth-is ->
+                        [you] вы —
+                       *[other] { $fourth } —
+                    } { $yellow }.
+            }
     }
-goblins-inc-event-discards-shown = { $seat } сбросил тогда цели: { $agendas }.
+goblins-inc-event-discards-shown = В сбросе у { $seat-genitive }: { $agendas }.
 goblins-inc-event-third-round = Ничья за первое место. Босс желает третий раунд.
 
 goblins-inc-ended-boss = новый Босс

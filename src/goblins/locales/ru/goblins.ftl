@@ -31,12 +31,38 @@ seat-bone = Костяной
     .accusative = Костяного
     .instrumental = Костяным
 
+# Кто там сидит. Подпись; читатель; все остальные, по имени.
+sitter-label =
+    { $seat-is ->
+        [you] Вы
+       *[other] { $seat }
+    }
+sitter-you = вы
+    .genitive = вас
+    .dative = вам
+    .accusative = вас
+    .instrumental = вами
+sitter-named = { $name }
+    .genitive = игрока { $name }
+    .dative = игроку { $name }
+    .accusative = игрока { $name }
+    .instrumental = игроком { $name }
+list-and = { $most } и { $last }
+
 question-over = Игра окончена.
-question-move = { $seat }: ваш ход.
-question-waiting = Ждём, что решит { $seat }.
+question-move = Ваш ход.
+question-waiting =
+    { $seat-is ->
+        [you] Ждём вашего решения.
+       *[other] Ждём, что решит { $seat }.
+    }
 
 refusal-game-over = Игра окончена, ходить больше некуда.
-refusal-not-asked = Сейчас решает не { $seat }.
+refusal-not-asked =
+    { $seat-is ->
+        [you] Сейчас решаете не вы.
+       *[other] Сейчас решает не { $seat }.
+    }
 refusal-no-move = Под этим числом в игре нет никакого хода.
 
 bad-language = Языка «{ $found }» здесь нет. Есть: { $known }.

@@ -30,10 +30,10 @@ nitro-run-shape-hairpin = шпилька
 nitro-run-shape-hairpin-explain = Шпилька ведёт от одной стороны к соседней. Шпильки отнимают устойчивость.
 nitro-run-kind-track-explain = Путь можно построить. Числа говорят, что он сделает с вагонеткой: устойчивость и скорость. Путь без чисел успокаивает склянку.
 nitro-run-kind-blank-explain = Пустышка — чертёж, который никогда никуда не годился. Она выходит из игры.
-nitro-run-kind-rubble-explain = Завал падает на клетку рядом с комбинатором. Строить там нельзя, и путь под ним не действует, пока завал не расчистят или не взорвут.
+nitro-run-kind-rubble-explain = Завал падает на клетку рядом с комбинатором. Строить там нельзя, и путь под ним не действует, пока завал не расчистят или не взорвут. Комбинатор под завалом теряет оставшиеся сегодня действия; кто простоит на завале с утра до ночи, тот его уберёт.
 nitro-run-terrain-chasm-explain = Открытое ущелье: гоблины там ходят, и там кладут путь.
 nitro-run-terrain-crag-explain = Скала: мимо неё не пройти и ничего на ней не построить, пока её не взорвут.
-nitro-run-terrain-cave-explain = Пещера: строить на ней нельзя. Это один конец туннеля, другой — вторая пещера той же карты.
+nitro-run-terrain-cave-explain = Пещера: строить на ней нельзя. Это один конец туннеля, другой — пещера той же карты с тем же номером.
 nitro-run-terrain-ledge-explain = Уступ: строить на нём нельзя, и завалы туда не падают. Рядом с ним пассажиры могут спрыгнуть с вагонетки.
 nitro-run-terrain-blasted-explain = Взорванная скала: теперь это открытое ущелье.
 nitro-run-terrain-half-space-explain = Полуклетка над ущельем, откуда начинают комбинаторы. Строить там нельзя.
@@ -50,6 +50,7 @@ nitro-run-task-rush = Торопить
 nitro-run-task-rush-explain = Торопить, один работяга на чёрном: чертёж на месте сборов сразу поднимается на один номер.
 nitro-run-task-fabricate = Мастерить
 nitro-run-task-fabricate-explain = Мастерить, три работяги на красном: чертежи, дошедшие до высшего номера, переходят на места стройки.
+nitro-run-team-explain = Все вместе, одно действие: работяги, которые уже на карте, поворачиваются к заданию и сразу его делают. Двое собирают, трое мастерят, а торопит каждый.
 nitro-run-colour-none = никого
 nitro-run-colour-blue = синий
 nitro-run-colour-blue-explain = Синий: чертить.
@@ -64,6 +65,10 @@ nitro-run-nitro-explain = Каждую ночь одна склянка нитр
 nitro-run-passenger-explain = Пассажир едет с одной из двух верхних склянок. Пока она весёлая, они могут спрыгнуть вместе у уступа.
 nitro-run-stability-explain = Устойчивость, от 0 до 5: при 0 на каждой секции злится одна склянка.
 nitro-run-speed-explain = Скорость, от 1 до 6: всякий раз, когда она должна превысить 6, теряется единица устойчивости.
+nitro-run-day-explain = В неделе семь дней, и каждую ночь веселеет одна склянка. Потом идут сверхурочные: каждый лишний день навсегда злит весёлую склянку, а когда платить будет нечем, всё взорвётся.
+nitro-run-lacking-explain = Сколько секций ещё не хватает от входа до выхода, самое меньшее, если ничего не взрывать. Как только не хватать перестанет, начнётся заезд.
+nitro-run-load-explain = В вагонетку грузят склянки, весёлые к началу заезда, не больше шести. Пока ждёте, веселеют новые, до конца недели.
+nitro-run-score-explain = Сколько даст заезд, если вагонетка доедет как есть: по 1 за каждого из шести гоблинов, по 2 за весёлую склянку, по 1 за злую. 18 — безупречно; взорвался — ничего.
 nitro-run-relief-steady = устойчивее
 nitro-run-relief-steady-explain = Устойчивее: плюс две единицы устойчивости.
 nitro-run-relief-slow = медленнее
@@ -144,12 +149,21 @@ nitro-run-move-done = Оставить как есть
 nitro-run-question-schemer = Кто действует следующим?
 nitro-run-question-act =
     { $actions ->
-        [1] У { $schemer-genitive } осталось одно действие. Какое?
-        [one] У { $schemer-genitive } { $actions } действие. Что делать?
-        [few] У { $schemer-genitive } { $actions } действия. Что делать?
-        [many] У { $schemer-genitive } { $actions } действий. Что делать?
-       *[other] У { $schemer-genitive } { $actions } действия. Что делать?
+        [1] У { $schemer-genitive } осталось одно действие: { $idea } или { $other }?
+        [one] У { $schemer-genitive } { $actions } действие: { $idea } или { $other }?
+        [few] У { $schemer-genitive } { $actions } действия: { $idea } или { $other }?
+        [many] У { $schemer-genitive } { $actions } действий: { $idea } или { $other }?
+       *[other] У { $schemer-genitive } { $actions } действия: { $idea } или { $other }?
     }
+nitro-run-idea-build = уложить готовую секцию
+nitro-run-idea-fabricate = смастерить дозревшее
+nitro-run-idea-gather = собирать для начерченного
+nitro-run-idea-rush = поторопить чертёж
+nitro-run-idea-draft = начертить чертёж
+nitro-run-idea-plan = взять новые чертежи
+nitro-run-idea-walk = перейти
+nitro-run-idea-rest = отдохнуть
+nitro-run-idea-end-day = закончить день
 nitro-run-question-task =
     { $task-id ->
         [draft] Работяга готов чертить. Какой чертёж?
@@ -165,12 +179,15 @@ nitro-run-question-task =
     }
 nitro-run-question-rubble =
     { $pieces ->
-        [1] Завал! Куда падает чертёж № { $spec }?
-        [one] Завал, { $pieces } раз! Куда падает чертёж № { $spec }?
-        [few] Завал, { $pieces } раза! Куда падает чертёж № { $spec }?
-        [many] Завал, { $pieces } раз! Куда падает чертёж № { $spec }?
-       *[other] Завал, { $pieces } раза! Куда падает чертёж № { $spec }?
+        [1] Завал! Куда падает чертёж № { $spec }? { $danger }
+        [one] Завал, { $pieces } раз! Куда падает чертёж № { $spec }? { $danger }
+        [few] Завал, { $pieces } раза! Куда падает чертёж № { $spec }? { $danger }
+        [many] Завал, { $pieces } раз! Куда падает чертёж № { $spec }? { $danger }
+       *[other] Завал, { $pieces } раза! Куда падает чертёж № { $spec }? { $danger }
     }
+nitro-run-danger-ground = Строить там нельзя, пока завал не уберут.
+nitro-run-danger-schemer = Комбинатор под завалом сегодня выбывает.
+nitro-run-danger-track = Путь под завалом не действует, пока его не уберут.
 nitro-run-question-workflow = { $schemer } в ударе: третья секция бесплатно. Какая и куда?
 nitro-run-question-way = У туннеля не один выход. Где выедет вагонетка?
 nitro-run-question-ride =
@@ -178,14 +195,18 @@ nitro-run-question-ride =
         [0] Вагонетка загружена. Держитесь за уши!
        *[other] { $left ->
             [0] Это была последняя секция. На выход?
-            [1] Осталась одна секция. Ехать дальше или что-нибудь сделать?
-            [one] Осталась { $left } секция. Ехать дальше или что-нибудь сделать?
-            [few] Осталось { $left } секции. Ехать дальше или что-нибудь сделать?
-            [many] Осталось { $left } секций. Ехать дальше или что-нибудь сделать?
-           *[other] Осталось { $left } секции. Ехать дальше или что-нибудь сделать?
+            [1] Осталась одна секция. { $driving }
+            [one] Осталась { $left } секция. { $driving }
+            [few] Осталось { $left } секции. { $driving }
+            [many] Осталось { $left } секций. { $driving }
+           *[other] Осталось { $left } секции. { $driving }
         }
     }
-nitro-run-question-tunnel = Туннель позади! Что темнота сделала с вагонеткой?
+nitro-run-driving-ride = Едем дальше?
+nitro-run-driving-brake = Ехать дальше или сначала затормозить?
+nitro-run-driving-lighten = Ехать дальше или сначала пассажира за борт?
+nitro-run-driving-both = Ехать дальше, тормозить или пассажира за борт?
+nitro-run-question-tunnel = Туннель позади! Выровнять вагонетку или сбавить ход?
 nitro-run-question-calm = Тихий участок. Какую склянку успокоить?
 
 # --- События
@@ -302,7 +323,7 @@ nitro-run-event-revealed =
         }
        *[other] Секция № { $spec } на { $space }: устойчивость { $stability }, скорость { $speed }.
     }
-nitro-run-event-too-fast = Слишком быстро! За это платят устойчивостью.
+nitro-run-event-too-fast = Слишком быстро! Выше 6 скорость стоит единицы устойчивости.
 nitro-run-event-wheels-turned = Устойчивость { $stability-now }, скорость { $speed-now }.
 nitro-run-event-soured = Склянка № { $nitro } злится.
 nitro-run-event-calmed = Склянка № { $nitro } снова весёлая.

@@ -8,7 +8,6 @@ from ...bots import SCRAPPER, check_offered, usual_bot
 from ...kernel import registry
 from ...kernel.components import set_from_json
 from ...kernel.errors import BadInput
-from ...kernel.game import seat_term
 from ...kernel.options import read_options, write_options
 from ..entries import (
     Admitted,
@@ -26,6 +25,7 @@ from ..entries import (
     Started,
 )
 from ..fairness import LONGEST_SALT
+from ..names import checked_face, checked_name
 from ..table import LiveTable
 from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair
 
@@ -88,16 +88,20 @@ class Arrange(Request, frozen=True, tag="arrange"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take an open seat. Several may be taken by those who pass one screen round."""
+    """Take an open seat. Several may be taken by those who pass one screen round, each under a name and with a face
+    of their own; those can be changed by sitting down again."""
 
     seat: str
+    name: str = ""
+    face: int = -1
 
     def entries(self, table: LiveTable, person: Person) -> list[AnyEntry]:
         check_lobby(table)
         seat = table.seat_number(self.seat)
-        if table.chairs[seat].kind != "open":
-            raise BadInput("table-seat-taken", seat=seat_term(seat))
-        return [Sat(seat, person.id, person.name, person.face)]
+        if table.chairs[seat].kind != "open" and seat not in table.seats_of(person.id):
+            raise BadInput("table-seat-taken")
+        name = checked_name(self.name) if self.name else person.name
+        return [Sat(seat, person.id, name, person.face if self.face == -1 else checked_face(self.face))]
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
@@ -110,7 +114,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
         check_bot(table, self.bot)
         seat = table.seat_number(self.seat)
         if table.chairs[seat].kind == "person":
-            raise BadInput("table-seat-taken", seat=seat_term(seat))
+            raise BadInput("table-seat-taken")
         return [BotSat(seat, self.bot)]
 
 

@@ -102,7 +102,7 @@ class TakeOver(Request, frozen=True, tag="take-over"):
         seat = table.seat_number(self.seat)
         chair = table.chairs[seat]
         if chair.kind != "person":
-            raise BadInput("table-no-person", seat=seat_term(seat))
+            raise BadInput("table-no-person")
         if chair.who != person.id:
             check_host(table, person)
             if not chair.away:
@@ -132,7 +132,7 @@ class Remove(Request, frozen=True, tag="remove"):
         check_bot(table, self.bot)
         seat = table.seat_number(self.seat)
         if table.chairs[seat].kind != "person":
-            raise BadInput("table-no-person", seat=seat_term(seat))
+            raise BadInput("table-no-person")
         if table.chairs[seat].who == person.id:
             raise BadInput("table-remove-yourself")
         return [Removed(seat, self.bot)]

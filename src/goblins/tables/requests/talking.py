@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 from ...kernel.errors import BadInput
-from ...kernel.game import seat_term
 from ...kernel.words import Term
 from ..chairs import Chair
 from ..entries import AnyEntry, Muted, Reacted, Said
@@ -69,7 +68,7 @@ class Mute(Request, frozen=True, tag="mute"):
         check_open(table)
         seat = table.seat_number(self.seat)
         if table.chairs[seat].kind != "person":
-            raise BadInput("table-no-person", seat=seat_term(seat))
+            raise BadInput("table-no-person")
         return [Muted(seat, self.muted)]
 
 

@@ -42,9 +42,9 @@ def test_the_goblins_may_come_from_any_combination_of_lairs() -> None:
 def test_the_price_is_asked_goblin_by_goblin() -> None:
     match = table(red=camp("H2 H2"), blue=camp())
     play(match, "red build")
-    assert match.question("red") == "Red: pay 3 goblins from any of your lairs."
+    assert match.question("red") == "Pay 3 goblins from any of your lairs."
     play(match, "red pay 1", "red pay 1")
-    assert match.question("red") == "Red: pay the last goblin from any of your lairs."
+    assert match.question("red") == "Pay the last goblin from any of your lairs."
     assert offers(match, "red") == ["pay 2"]
     assert str(match.why_not("red", "pay 1")) == "There is no goblin in lair 1."
 

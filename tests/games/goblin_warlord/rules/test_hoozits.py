@@ -123,8 +123,8 @@ def test_when_all_opponents_hide_the_die_is_not_rolled() -> None:
 
 def test_nobody_rolls_at_themselves_or_at_an_empty_chair() -> None:
     match = table(red=camp(order="hoozits"), blue=camp())
-    assert str(match.why_not("red", "hoozits red")) == "Red is you; name an opponent."
-    assert str(match.why_not("red", "hoozits green")) == "Nobody plays Green at this table."
+    assert str(match.why_not("red", "hoozits red")) == "That camp is your own; name an opponent."
+    assert str(match.why_not("red", "hoozits green")) == "Nobody sits there; name somebody who plays."
 
 
 @pytest.mark.parametrize("order", ["none", "crown", "hide", "charge", "banner", "know-wots"])

@@ -69,7 +69,7 @@ def test_a_bigger_attacker_chooses_the_die() -> None:
     match = clash(3, 2, "loss victory")
     play(match, "red invade 1 > blue.1")
     assert (match.deciders, sees(match).phase) == (("red",), "choose")
-    assert match.question("red") == "Red: you have more goblins. Choose the die that counts."
+    assert match.question("red") == "You have more goblins. Choose the die that counts."
     assert offers(match, "red") == ["choose victory", "choose loss"]
     assert play(match, "red choose victory") == [events.Result("red", "victory"), events.Lost("blue", 1, 1)]
     assert (camp_of(match, "red"), camp_of(match, "blue")) == ("H3", "H1 H0")

@@ -178,7 +178,7 @@ def test_the_owner_of_a_removed_hideout_rehouses_its_goblins_out_of_turn() -> No
     match = wreckers("H2 H3 F2", "victory")
     play(match, "red know-wots 1 > blue.1")
     assert (match.deciders, sees(match).active, sees(match).homeless) == (("blue",), "red", 2)
-    assert match.question("blue") == "Blue: your Hideout is gone. Take 2 homeless goblins into other lairs."
+    assert match.question("blue") == "Your Hideout is gone. Take 2 homeless goblins into other lairs."
     assert offers(match, "blue") == ["rehouse 2", "rehouse 3"]
     assert play(match, "blue rehouse 3", "blue rehouse 2") == [
         events.Rehoused("blue", 3),

@@ -82,7 +82,7 @@ def test_the_refusal_names_the_order() -> None:
 def test_under_hide_only_the_next_order_is_given() -> None:
     match = table(red=camp("F4", order="hide", hand="crown hide charge"), blue=camp(), phase="begin")
     assert offers(match, "red") == ["order crown", "order hide", "order charge"]
-    assert match.question("red") == "Red: you are hiding. Give the order for your next turn."
+    assert match.question("red").startswith("You are hiding. Give the order for your next turn.")
 
 
 @pytest.mark.parametrize(

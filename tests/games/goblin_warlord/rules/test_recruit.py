@@ -14,7 +14,7 @@ ALMOST_ALL_GOBLINS = "H4 " * 12 + "H3"  # 51 of the 60
 def test_a_turn_begins_with_one_recruit() -> None:
     match = table(red=camp("H2 H0"), blue=camp(), phase="begin")
     assert (sees(match).phase, sees(match).recruits, sees(match).compulsory) == ("recruit", 1, 1)
-    assert match.question("red") == "Red: place your recruit."
+    assert match.question("red") == "Place your recruit."
     assert offers(match, "red") == ["recruit 1", "recruit 2"]
 
 
@@ -28,7 +28,7 @@ def test_a_recruit_comes_from_the_pool() -> None:
 def test_each_fort_brings_one_recruit_more() -> None:
     match = table(red=camp("F0 F0 H0"), blue=camp(), phase="begin")
     assert (sees(match).recruits, sees(match).compulsory) == (3, 1)
-    assert match.question("red") == "Red: place your 3 recruits one by one."
+    assert match.question("red") == "Place your 3 recruits one by one."
 
 
 def test_the_forts_of_others_bring_nothing() -> None:
@@ -124,7 +124,7 @@ def test_under_banner_the_die_is_rolled_after_recruiting() -> None:
     assert why_not(match, "red", "roll") == "recruit-first"
     play(match, "red recruit 1")
     assert offers(match, "red") == ["roll"]
-    assert match.question("red") == "Red: roll the Banner die."
+    assert match.question("red") == "Roll the Banner die."
 
 
 def test_the_banner_die_must_be_rolled() -> None:

@@ -42,3 +42,24 @@ def test_what_is_loaded_on_which_day(day: int, loaded: int) -> None:
     run = sees(table(*sections, day=day)).run
     assert run is not None
     assert len(run.cart) == loaded
+
+
+@pytest.mark.parametrize(
+    ("day", "blown", "today", "tomorrow", "last"),
+    [(1, 0, 0, 1, 13), (5, 0, 4, 5, 13), (7, 0, 6, 6, 13), (8, 0, 6, 5, 13), (9, 1, 4, 3, 12), (13, 0, 1, 0, 13)],
+)
+def test_waiting_brews_until_the_week_is_over_and_overtime_has_a_last_day(
+    day: int, blown: int, today: int, tomorrow: int, last: int
+) -> None:
+    week = sees(table(day=day, blown=blown)).week
+    assert (week.load, week.load_tomorrow, week.last_day) == (today, tomorrow, last)
+    assert week.points == 6 + 2 * today
+
+
+@pytest.mark.parametrize(("day", "blown"), [(7, 6), (9, 4), (13, 0)])
+def test_the_last_day_is_the_one_whose_end_brings_the_explosion(day: int, blown: int) -> None:
+    match = table(day=day, blown=blown)
+    assert sees(match).week.last_day == day
+    play(match, "end-day")
+    assert match.outcome is not None
+    assert match.outcome.ending == "overdue"

@@ -101,9 +101,9 @@ def test_several_fall_one_by_one() -> None:
         script=[*peek("bend 2", "rubble"), *peek("straight 4", "rubble")],
     )
     play(match, "demolish c5")
-    assert match.question("red") == "Rubble, 2 times! Where does spec 1 come down?"
+    assert match.question("red").startswith("Rubble, 2 times! Where does spec 1 come down?")
     play(match, "drop b1")
-    assert match.question("red") == "Rubble! Where does spec 2 come down?"
+    assert match.question("red").startswith("Rubble! Where does spec 2 come down?")
     assert spaces_in(offers(match)) == ["a3", "b3"]
     play(match, "drop b3")
     assert places(match) == ["rubble b1", "rubble b3"]

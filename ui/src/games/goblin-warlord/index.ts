@@ -2,6 +2,7 @@ import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { fortsOf } from './forts';
+import { asks } from './asks';
 import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
@@ -17,6 +18,7 @@ export default game<View, Move, State, Event>({
   state: makeState,
   showings,
   headings: ['turn-began'],
+  asks,
   standing: (view, seat) => {
     const player = view.players.find((other) => other.seat === seat);
     if (!player) return null;

@@ -1,8 +1,7 @@
 import type { LairView } from '$generated/goblin-warlord';
 import type { Seat } from '$generated/messages';
+import { saySeat } from '$lib/chairs';
 import { say } from '$lib/words/words.svelte';
-
-export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
 
 /** A lair as screen readers hear it: whose, which, what, how many. */
 export const sayLair = (seat: Seat, { number, kind, goblins, has_invaded }: LairView): string =>

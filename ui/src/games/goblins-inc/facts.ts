@@ -93,6 +93,22 @@ export function placedTokens(tokens: readonly string[][]): (Square & { edge?: 'e
 const sameSquares = (a: readonly string[], b: readonly string[]): boolean =>
   a.toSorted().join() === b.toSorted().join();
 
+/** What a robot has lost in the fight; what fell off before it does not count. */
+export function lostBy(view: View, team: number) {
+  const robot = robotOf(view, team);
+  const goblins = view.players
+    .filter((one) => one.team === team)
+    .flatMap(({ seat, goblins }) => Array.from({ length: 2 - goblins }, () => seat));
+  return { goblins, all: robot.lost.length + robot.tokens_lost + goblins.length };
+}
+
+/** Arrows as the robot stands with that side up: up, right, down, left. */
+export const arrowsFrom = (view: View, team: number, up: Side): number[] => {
+  const arrows = view.gauges[team - 1]?.arrows ?? [];
+  return YARD_SIDES.map((_, i) => arrows[(YARD_SIDES.indexOf(up) + i) & 3] ?? 0);
+};
+export const oppositeOf = (side: Side): Side => YARD_SIDES[(YARD_SIDES.indexOf(side) + 2) & 3]!;
+
 export const robotOf = (view: View, team: number): RobotView => view.robots[team - 1]!;
 export const playerOf = (view: View, seat: string | null): PlayerView | undefined =>
   view.players.find((one) => one.seat === seat);

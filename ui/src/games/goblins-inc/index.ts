@@ -2,14 +2,14 @@ import type { Event, Move, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import { game } from '$lib/game';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
-import { playerOf } from './facts';
+import { enemyOf, lostBy, playerOf, teamOf } from './facts';
 import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
-import { interlude } from './shown-scene.svelte';
 import { makeState, type State } from './state';
 import { unfold } from './unfold';
 
@@ -50,16 +50,22 @@ export default game<View, Move, State, Event>({
     };
   },
   state: makeState,
-  interlude,
+  asks,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',
     args: {
       round: view.round_number,
+      rounds: view.rounds,
       phase: view.phase,
       step: view.build_step,
       steps: view.build_steps,
+      job: playerOf(view, view.seat)?.job ?? 'nothing',
       fight: view.fight_round,
+      fights: view.fight_rounds,
+      seated: view.seat ? 1 : 0,
+      own: lostBy(view, teamOf(view, view.seat)).all,
+      foe: lostBy(view, enemyOf(teamOf(view, view.seat))).all,
     },
   }),
 });

@@ -1,22 +1,26 @@
 import type { Ability, SquareView, TileView, Turn } from '$generated/goblins-inc';
-import type { Seat } from '$generated/messages';
 import { say } from '$lib/words/words.svelte';
 import { artOf } from './pieces/art';
 import { EDGES } from './pieces/tiles';
 import { turnNumber } from './facts';
 
-export const saySeat = (seat: Seat): string => say(`seat-${seat}`);
+/** A team as sentences name it: in a duel, by its player. */
+export const teamTerm = (team: number) => ({ term: `goblins-inc-team-${team}`, id: String(team) });
+/** Whose robot it is; of those on one's own side, just that. */
+export const sayRobot = (team: number, isOwn: boolean): string =>
+  isOwn ? say('goblins-inc-your-robot') : say('goblins-inc-robot-of', { team: teamTerm(team) });
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
 /** An agenda by its name, and a bet by the side it is turned to. */
 export const sayAgenda = (agenda: string, bet: string | null = null): string =>
   agenda === 'bet' && bet && bet !== 'none' ? say(`goblins-inc-bet-${bet}`) : say(`goblins-inc-agenda-${agenda}`);
 
-/** What a tile is called: its picture and its number. */
-export const sayTile = (tile: string): string =>
-  say('goblins-inc-tile', { art: say(`goblins-inc-art-${artOf(tile)}`), tile });
+const sayArt = (tile: string): string => say(`goblins-inc-art-${artOf(tile)}`);
 
-/** A text of the rules, with tiles called by their pictures, too. */
-export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, sayTile);
+/** What a tile is called where one among several alike is meant: its picture and its number. */
+export const sayTile = (tile: string): string => say('goblins-inc-tile', { art: sayArt(tile), tile });
+
+/** A text of the rules, with tiles called by their pictures. */
+export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, sayArt);
 
 /** A tile as screen readers hear it: what it is, and what is on its edges as it lies. */
 export function describeTile(face: TileView, turn: Turn = 'north'): string {

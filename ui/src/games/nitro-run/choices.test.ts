@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDLE, places, stillPossible, turned, type Place, type Plan } from './choices';
+import { IDLE, isShownFirst, places, stillPossible, turned, type Place, type Plan } from './choices';
 import { boxOf, hexOf, shapeOf, turnOf } from './hexmap';
 import type { Move, SpaceView, SpecView, View } from '$generated/nitro-run';
 
@@ -59,11 +59,27 @@ test('a finished section is taken in hand', () => {
   expect(choiceAt({ at: 'spec', spec: 1 }, at(legal))).toEqual({ how: 'pick', plan: { spec: 1, blast: false } });
 });
 
-test('what draws from the stack is shown first, what can be taken back is made at once', () => {
-  expect(choiceAt({ at: 'stack' }, at(legal))?.how).toBe('preview');
+test('what cannot be taken back asks once, what can be taken back is made at once', () => {
+  expect(choiceAt({ at: 'stack' }, at(legal))).toMatchObject({ how: 'preview', mustBeTouchedFirst: true });
+  const drafts: Move[] = [{ move: 'draft', spec: 4 }];
+  expect(choiceAt({ at: 'spec', spec: 4 }, at(drafts))).toMatchObject({ how: 'preview', mustBeTouchedFirst: true });
+  const jumps: Move[] = [{ move: 'lighten', nitro: 6 }];
+  expect(choiceAt({ at: 'nitro', nitro: 6 }, at(jumps))?.how).toBe('now');
   expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'yellow' }, at(legal))?.how).toBe('now');
   expect(choiceAt({ at: 'task', task: 'gather' }, at(legal))?.how).toBe('now');
   expect(choiceAt({ at: 'grunt', grunt: 2, colour: 'red' }, at(legal))).toBeNull();
+});
+
+test('a blast asks only where it turns over what nobody has looked at', () => {
+  const blast: Move = { move: 'demolish', space: 'b1' };
+  expect(isShownFirst(blast, view)).toBe(true);
+  expect(isShownFirst(blast, { ...view, specs: [spec(1, 'build')] })).toBe(false);
+});
+
+test('the day that ends in an explosion asks before it does', () => {
+  const ends = (load_tomorrow: number) =>
+    isShownFirst({ move: 'end-day' }, { ...view, week: { load_tomorrow } } as View);
+  expect([ends(0), ends(3)]).toEqual([true, false]);
 });
 
 test('the drafted spec is what gathering is about', () => {

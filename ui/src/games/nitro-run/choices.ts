@@ -27,9 +27,23 @@ export const isBuild = (move: Move | null): move is Build => move?.move === 'bui
 
 type At = Situation<View, Move, Plan>;
 
-/** These are looked at before they are made, even by a mouse that has rested on them. */
-const LAID_DOWN: readonly Move['move'][] = ['build', 'demolish', 'lighten'];
-const SHOWN_FIRST: readonly Move['move'][] = ['plan', 'draft', ...LAID_DOWN];
+/** A section lies there to be turned before it is built; and what cannot be taken back asks once, whatever it is touched with. */
+export function isShownFirst(move: Move, view: View): boolean {
+  switch (move.move) {
+    case 'build':
+    case 'plan':
+    case 'draft':
+      return true;
+    case 'demolish':
+      return view.specs.some(({ place, face }) => place === 'pool' && !face);
+    case 'rest':
+      return isLastNight(view) && view.schemers.every(({ schemer, actions }) => schemer === view.active || !actions);
+    case 'end-day':
+      return isLastNight(view);
+    default:
+      return false;
+  }
+}
 
 function choiceAt(place: Place, { legal, view, plan, considered }: At): Choice<Move, Plan> | null {
   if (place.at === 'spec' && buildsOf(legal, place.spec).length)
@@ -38,12 +52,11 @@ function choiceAt(place: Place, { legal, view, plan, considered }: At): Choice<M
   const shown = moves.find((move) => isSame(move, considered));
   const move = shown ?? (moves.every(isBuild) ? best(moves, view) : moves[0]);
   if (!move) return null;
-  return {
-    how: SHOWN_FIRST.includes(move.move) ? 'preview' : 'now',
-    move,
-    mustBeTouchedFirst: LAID_DOWN.includes(move.move),
-  };
+  return isShownFirst(move, view) ? { how: 'preview', move, mustBeTouchedFirst: true } : { how: 'now', move };
 }
+
+/** Does everything explode tonight? */
+const isLastNight = ({ week }: View): boolean => !week.load_tomorrow;
 
 /** Walking, building and blasting meet on the same spaces: what is in hand tells which is meant. */
 function goesBy({ spec, blast }: Plan, move: Move): boolean {

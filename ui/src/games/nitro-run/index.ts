@@ -3,6 +3,7 @@ import type { Event, Move, View } from '$generated/nitro-run';
 import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
+import { asks } from './asks';
 import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
@@ -17,9 +18,11 @@ export default game<View, Move, State, Event>({
   state: makeState,
   showings,
   headings: ['day-began', 'run-began'],
+  asks,
   moment: ({ chasm, week, run }): Spoken => {
     if (run) return { key: 'nitro-run-moment-run', args: { ridden: run.ridden, sections: run.way.length } };
+    const { day, days } = week;
     const term = { term: `nitro-run-chasm-${chasm}`, id: chasm };
-    return { key: 'nitro-run-moment', args: { day: week.day, chasm: term } };
+    return { key: `nitro-run-moment${day > days ? '-overtime' : ''}`, args: { day, days, chasm: term } };
   },
 });

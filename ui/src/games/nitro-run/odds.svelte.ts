@@ -40,3 +40,20 @@ const STEPS = [
 
 /** A chance in a word: from `sure` to `doomed`. */
 export const nameOfChance = (arrival: number): string => STEPS.find(([least]) => arrival >= least)?.[1] ?? 'doomed';
+
+/** What can be said of all that can be done: a word if it is true of everything, otherwise the best and the worst of it. */
+export function headlineOf(arrivals: readonly number[]): { name: string } | { worst: number; best: number } {
+  const [name, ...others] = new Set(arrivals.map(nameOfChance));
+  if (name !== undefined && !others.length) return { name };
+  return { worst: Math.min(...arrivals), best: Math.max(...arrivals) };
+}
+
+const LEAST = 0.001;
+
+/** A share as people read it. Only what is certain is 0 or 100 per cent. */
+export function sayShare(share: number, language: string): string {
+  const [sign, shown] =
+    share > 0 && share < LEAST ? ['<', LEAST] : share < 1 && share > 1 - LEAST ? ['>', 1 - LEAST] : ['', share];
+  const digits = shown > 0.01 && shown < 0.99 ? 0 : 1;
+  return `${sign}${shown.toLocaleString(language, { style: 'percent', maximumFractionDigits: digits })}`;
+}

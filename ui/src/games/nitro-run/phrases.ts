@@ -1,23 +1,44 @@
 import { say, words } from '$lib/words/words.svelte';
 import { signed } from './pieces/hexes';
-import type { BottleView, Move, SchemerView, SpaceView, SpecView, TaskView } from '$generated/nitro-run';
+import type { BottleView, Move, SchemerView, SpaceView, SpecView, TaskView, View } from '$generated/nitro-run';
+
+const nameOf = (move: Move): string => (move.move === 'tunnel' ? `tunnel-${move.relief}` : move.move);
 
 /** A move in a word or two, for a button beside others; where there are none, all of it. */
 export function sayBriefly(move: Move, sayMove: (move: Move) => string): string {
-  const key = `nitro-run-brief-${move.move}${move.move === 'tunnel' ? `-${move.relief}` : ''}`;
+  const key = `nitro-run-brief-${nameOf(move)}`;
   return words.has(key) ? say(key, 'nitro' in move ? { nitro: move.nitro } : {}) : sayMove(move);
 }
 
+/** What a move gives and costs, in figures; empty where there is nothing to say. */
+export function sayPrice(move: Move, { week }: View): string {
+  const key = `nitro-run-price-${nameOf(move)}`;
+  return words.has(key) ? say(key, { today: week.load, tomorrow: week.load_tomorrow }) : '';
+}
+
 /** A space as screen readers hear it: where, what it is, and what lies and stands there. */
-export function saySpace({ space, terrain, section, join, rubble, schemer }: SpaceView, gate: string): string {
+export function saySpace(seen: SpaceView, gate: string): string {
+  const { space, terrain, section, join, rubble, schemer } = seen;
   const parts = [
     say('nitro-run-space', { space, terrain: say(`nitro-run-terrain-${terrain}`) }),
+    terrain === 'cave' && say('nitro-run-tunnel', { tunnel: seen.card ?? 0 }),
     gate && say(`nitro-run-gate-${gate}`),
     section !== null && say('nitro-run-space-section', { spec: section, join: join ?? '' }),
     rubble !== null && say('nitro-run-space-rubble'),
     schemer !== null && say(`nitro-run-schemer-${schemer}`),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** What a space explains: its ground, and what lies and stands there. */
+export function explainSpace({ terrain, section, rubble, schemer }: SpaceView, gate: string): string {
+  const parts = [
+    gate || `terrain-${terrain}`,
+    section !== null && 'kind-track',
+    rubble !== null && 'kind-rubble',
+    schemer !== null && 'schemer',
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** What is known of a spec's other side; empty while nothing is. */

@@ -147,3 +147,9 @@ test('a button says what it does, that it can be pressed, and what it is', () =>
     'aria-disabled': 'true',
   });
 });
+
+test('what the coach has spoken of is marked, but for the move that is being looked at', () => {
+  Object.assign(props, { advised: [legal[1], legal[2]], considered: legal[1] });
+  const marked = [1, 2, 3].map((place) => board.button('', board.at(place), '')['data-advised']);
+  expect(marked).toEqual([undefined, undefined, '']);
+});

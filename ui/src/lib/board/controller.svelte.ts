@@ -96,6 +96,11 @@ export class BoardController<
     this.props.consider(null);
   }
 
+  /** Has the coach spoken of such a move? */
+  isAdvised(such: (move: Move) => boolean): boolean {
+    return this.props.advised?.some(such) ?? false;
+  }
+
   isLegal(move: Move): boolean {
     return this.legal.some((one) => isSame(one, move));
   }
@@ -123,6 +128,7 @@ export class BoardController<
     return {
       ...spot,
       chosen: about || places.isPlanned(place, this),
+      advised: this.isAdvised((move) => places.isAbout(move, place, this)),
       leave: spot.rest && (() => this.#leave(about)),
     };
   }
@@ -144,6 +150,7 @@ export class BoardController<
       how,
       does: does ?? (move ? sayMove(move) : ''),
       chosen: choice.chosen ?? (move !== undefined && isSame(move, this.considered)),
+      advised: choice.advised ?? (move !== undefined && this.isAdvised((one) => isSame(one, move))),
       drag,
       touch: () => this.#touch(choice),
       rest: choice.rest ?? rests,
@@ -167,6 +174,7 @@ export class BoardController<
       type: 'button',
       'data-piece': piece,
       'data-target': offered ? spot.how : undefined,
+      'data-advised': offered && spot.advised && !spot.chosen ? '' : undefined,
       'data-drag': spot?.drag,
       'data-explain': explain,
       tabindex: this.roving.at === piece ? 0 : -1,

@@ -19,17 +19,20 @@ export class Roving {
       if (event.relatedTarget || (event.target as Element).isConnected) this.#had = false;
     };
     const pressed = (event: KeyboardEvent) => this.#press(event);
+    const calmed = new MutationObserver(() => this.settle());
+    calmed.observe(element, { subtree: true, attributeFilter: ['inert'] });
     element.addEventListener('focusin', focused);
     element.addEventListener('focusout', blurred);
     element.addEventListener('keydown', pressed);
     return () => {
+      calmed.disconnect();
       element.removeEventListener('focusin', focused);
       element.removeEventListener('focusout', blurred);
       element.removeEventListener('keydown', pressed);
     };
   };
 
-  /** After the board has changed: the tab stop is a piece that exists, a target if it was gone. */
+  /** After the board has changed: the tab stop is a piece that can be come to, a target if it was gone. */
   settle(): void {
     const pieces = this.#pieces;
     if (!pieces.some((piece) => piece.dataset['piece'] === this.at)) {
@@ -44,7 +47,7 @@ export class Roving {
   }
 
   get #pieces(): HTMLElement[] {
-    return [...(this.#root?.querySelectorAll<HTMLElement>('button[data-piece]') ?? [])];
+    return [...(this.#root?.querySelectorAll<HTMLElement>('button[data-piece]:not([inert])') ?? [])];
   }
 
   #press(event: KeyboardEvent): void {

@@ -16,6 +16,8 @@ export interface Choice<Move, Plan = unknown> {
   /** Of a preview: a second touch that comes at once does not count, so that a double click ends no turn. */
   ignoreDoubleClick?: boolean;
   chosen?: boolean;
+  /** The coach has spoken of it, where the move does not say so. */
+  advised?: boolean;
   /** What is dragged from here. */
   drag?: string;
   /** What else happens while a mouse rests on it, or the keyboard has come to it. */
@@ -30,6 +32,8 @@ export interface Spot {
   /** What it would do, in words; said before the name of the thing. */
   does: string;
   chosen: boolean;
+  /** The coach has spoken of it. */
+  advised?: boolean;
   drag?: string | undefined;
   touch: (element: Element) => void;
   rest?: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import type { Frame, GameFace, Happening, Replay, Seat, Spoken } from '$generated/messages';
+import { seatTerm } from '$lib/chairs';
 import { mergedViews } from './merged-views';
 
 /** Where a replay is looked at from: a seat, the public, or everywhere at once. */
@@ -106,7 +107,7 @@ export class ReplayPlayer {
     const { deciders, views } = frame;
     const view = this.viewpoint === 'everything' ? mergedViews(views) : (views[this.viewpoint] ?? null);
     const question: Spoken = deciders[0]
-      ? { key: 'question-waiting', args: { seat: { term: `seat-${deciders[0]}`, id: deciders[0] } } }
+      ? { key: 'question-waiting', args: { seat: seatTerm(deciders[0]) } }
       : { key: 'question-over', args: {} };
     return { view, question, legal: [], deciders, undo: false, silent: false, deadlines: {}, verdict: null };
   });

@@ -7,6 +7,8 @@ export interface Toast {
   kind: ToastKind;
   text: string;
   link?: { href: string; text: string } | undefined;
+  /** What can still be done about it. */
+  act?: { text: string; do: () => void } | undefined;
 }
 
 const SHOWN = 7000;
@@ -17,9 +19,9 @@ class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #last = 0;
 
-  show(kind: ToastKind, text: string, link?: Toast['link']): void {
+  show(kind: ToastKind, text: string, link?: Toast['link'], act?: Toast['act']): void {
     this.#last += 1;
-    const toast: Toast = { id: this.#last, kind, text, link };
+    const toast: Toast = { id: this.#last, kind, text, link, act };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-MOST);
     screenReader.interrupt(text);
     setTimeout(() => this.drop(toast.id), SHOWN);

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { EventFace, RowFace } from '$generated/messages';
 import { linesOf, linesSince, type Reading } from './log';
 
-const form = (key: string) => ({ key, notation: '', silent: false, terms: {}, lists: {} });
+const form = (key: string) => ({ key, notation: '', silent: false, terms: {}, lists: {}, named: {} });
 const reading: Reading = {
   forms: { moves: {}, events: { began: form('began'), did: form('did') } },
-  chairs: [],
   headings: ['began'],
   seat: 'red',
 };

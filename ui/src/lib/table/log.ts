@@ -1,6 +1,6 @@
-import type { ChairFace, MoveFace, RowFace, Seat } from '$generated/messages';
+import type { MoveFace, RowFace, Seat } from '$generated/messages';
 import { fieldsOf, type Forms, sentenceOf } from '$lib/sentences';
-import { nameOf } from '$lib/chairs';
+import { seatTerm } from '$lib/chairs';
 import { nameOfBot } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';
 import type { LogLine } from '$pieces/chrome/log';
@@ -8,7 +8,6 @@ import { isTeam } from '$pieces/team';
 
 export interface Reading {
   forms: Forms;
-  chairs: readonly ChairFace[];
   /** Events that head a part. */
   headings: readonly string[];
   /** Whose last move the recap begins after. */
@@ -22,7 +21,7 @@ export function linesOf(rows: readonly RowFace[], reading: Reading): LogLine[] {
   const newest = rows.at(-1)?.n;
   return rows.flatMap((row) => {
     if (undone.has(row.n)) return [];
-    const lines = [...deedLine(row, reading), ...eventLines(row, reading, row.n === newest)];
+    const lines = [...deedLine(row), ...eventLines(row, reading, row.n === newest)];
     const recap = row.n === last && rows.some(({ n, deed }) => n > row.n && deed === 'moved');
     return recap ? [...lines, { key: 'recap', text: say('table-since'), cut: true }] : lines;
   });
@@ -53,14 +52,12 @@ function eventLines({ n, events = [] }: RowFace, { forms, headings }: Reading, f
 }
 
 /** What people do at a table besides moving: coming, going, talking. */
-function deedLine(row: RowFace, { chairs }: Reading): LogLine[] {
+function deedLine(row: RowFace): LogLine[] {
   const key = `table-deed-${row.deed}`;
   if (row.deed === 'moved' ? row.by !== 'clock' : !words.has(key)) return [];
   if (row.deed === 'said' && !row.text) return []; // long ago: the server tells only the latest talk in full
-  const chair = chairs.find(({ seat }) => seat === row.seat);
-  const name = row.name || (chair ? nameOf(chair) : '');
   const args = {
-    name,
+    seat: row.seat ? seatTerm(row.seat) : '',
     bot: row.bot ? nameOfBot(row.bot) : '',
     text: row.text ?? (row.reaction ? say(`table-reaction-${row.reaction}`) : ''),
     muted: row.muted ? 1 : 0,

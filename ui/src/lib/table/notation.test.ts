@@ -3,7 +3,7 @@ import type { Forms } from '$lib/sentences';
 import type { FaceForm, MoveFace } from '$generated/messages';
 import { isSame, moveIn, notationOf } from './notation';
 
-const form = (notation: string): FaceForm => ({ key: '', notation, silent: false, terms: {}, lists: {} });
+const form = (notation: string): FaceForm => ({ key: '', notation, silent: false, terms: {}, lists: {}, named: {} });
 const forms: Forms = {
   moves: {
     invade: form('invade {lair} > {foe}.{target}'),

@@ -7,7 +7,6 @@ import { sounds } from '$lib/sound/sounds.svelte';
 import { Stage } from '$lib/stage/stage.svelte';
 import { say, tell } from '$lib/words/words.svelte';
 import { announce } from './announce';
-import { distinctChairs } from './distinct-chairs';
 import { problemOf, Refused } from './requests';
 import { Hints } from './hints.svelte';
 import { sayMove, sinceOwn } from './log';
@@ -91,9 +90,14 @@ export class Session {
     return !acting && (status === 'closed' || (status === 'over' && Boolean(shown?.verdict)));
   }
 
-  /** Everyone at the table, to be told apart by name. */
-  get chairs(): ChairFace[] {
-    return distinctChairs(this.table.table?.chairs ?? []);
+  /** Is there anybody to talk to: at the table, or watching? */
+  get hasCompany(): boolean {
+    return this.chairs.length > 1 || (this.table.present?.watchers ?? 0) > 0;
+  }
+
+  /** Everyone at the table. */
+  get chairs(): readonly ChairFace[] {
+    return this.table.table?.chairs ?? [];
   }
 
   /** A bot plays for the seat one looks from, until one is back. */
@@ -208,6 +212,6 @@ export class Session {
     if (cut) return this.talk.clear();
     const heard = rows.filter((row) => !muted.hides(row));
     this.talk.hear(heard, this.table.seat);
-    announce(heard, { forms: this.forms, headings: [], chairs: this.chairs, seat: null }, this.table.seat);
+    announce(heard, { forms: this.forms, headings: [], seat: null }, this.table.seat);
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import parts from 'virtual:words';
 import { describe, expect, test } from 'vitest';
 import type { Spoken } from '$generated/messages';
-import { Book } from './book';
+import { Book, type Sitters } from './book';
 import { LANGUAGES, readCommon, readPart, type Language } from './files';
 
 const PARTS = Object.keys(parts.en).filter((part) => part !== 'common');
@@ -22,13 +22,17 @@ async function bookOf(language: Language): Promise<Book> {
 test('every sentence sounds as in Python, in every language', { timeout: 60_000 }, async () => {
   const python = process.env['GOBLINS_PYTHON'] ?? `${root}/.venv/bin/python`;
   const printed = execFileSync(python, [`${root}/ui/scripts/said.py`], { maxBuffer: 1 << 28, encoding: 'utf8' });
-  const said = JSON.parse(printed) as [Language, Spoken, string][];
+  const said = JSON.parse(printed) as [Language, Spoken, string, Record<string, [string, string, boolean]>][];
   expect(said.length).toBeGreaterThan(1000);
   const books = Object.fromEntries(
     await Promise.all(LANGUAGES.map(async (lang) => [lang, await bookOf(lang)] as const)),
   ) as Record<Language, Book>;
   const differing = said
-    .map(([lang, { key, args }, text]) => ({ lang, key, args, text, ours: books[lang].say(key, args) }))
+    .map(([lang, { key, args }, text, told]) => {
+      const sitters = Object.entries(told).map(([seat, [name, term, isReader]]) => [seat, { name, term, isReader }]);
+      books[lang].sitters = Object.fromEntries(sitters) as Sitters;
+      return { lang, key, args, text, ours: books[lang].say(key, args) };
+    })
     .filter(({ text, ours }) => text !== ours);
   expect(differing).toEqual([]);
 });

@@ -5,9 +5,23 @@ import type { Spoken, TermFace, TermsFace } from '$generated/messages';
 export type Argument = Spoken['args'][string];
 
 const CASES = ['genitive', 'dative', 'accusative', 'instrumental'] as const;
+const VOWELS = 'aeiouœæ'; // before them, French elides
+
+/** Whoever sits at a seat, as sentences call them: by their own name, or by one that has an entry. */
+export interface Sitter {
+  name: string;
+  term: string;
+  /** Who reads all this: “you”. */
+  isReader: boolean;
+}
+/** By the keys of the terms that stand for them, such as `seat-red`. */
+export type Sitters = Readonly<Record<string, Sitter>>;
+export const NOBODY: Sitters = {};
 
 /** The words of one language. Says what `goblins.kernel.words` says in Python, letter by letter. */
 export class Book {
+  /** Who sits at the table that is told of; where nobody is said to, seats go by their colours. */
+  sitters: Sitters = NOBODY;
   readonly #bundle: FluentBundle;
   readonly #complain: (problem: Error) => void;
 
@@ -25,38 +39,87 @@ export class Book {
     return this.#bundle.hasMessage(key);
   }
 
+  /** Are all its words here, and those of the sentences within it? */
+  knows({ key, args }: Spoken): boolean {
+    const within = Object.values(args).filter((value) => typeof value === 'object' && 'key' in value) as Spoken[];
+    return this.has(key) && within.every((one) => this.knows(one));
+  }
+
   /** The sentence with that key. A missing one is a defect of ours: the key itself is shown. */
   say(key: string, args: Record<string, Argument> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) return `[${key}]`;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) Object.assign(values, this.#forms(name, value));
-    return this.#format(key, pattern, values);
+    return withCapital(this.#format(key, pattern, values), args, values);
   }
 
   #forms(name: string, value: Argument): Record<string, FluentVariable> {
     if (typeof value === 'boolean') return { [name]: Number(value) };
     if (typeof value !== 'object') return { [name]: value };
     if (isTerm(value)) return this.#casesOf(name, value);
-    if (isTerms(value)) return { [name]: this.#listed(value) };
+    if (isTerms(value)) return this.#listForms(name, value);
     return { [name]: this.say(value.key, value.args) };
   }
 
-  /** A word in all its cases: `$seat`, `$seat-genitive`, ... and its `$seat-id` to select by. */
+  /** A word in all its cases: `$seat`, `$seat-genitive`, ... and what to select by: its `$seat-id`, and who it `$seat-is`. */
   #casesOf(name: string, { term, id }: TermFace): Record<string, FluentVariable> {
-    const message = this.#bundle.getMessage(term);
-    if (message === undefined) return { [name]: `[${term}]` };
-    const word = this.say(term);
-    const forms: Record<string, FluentVariable> = { [name]: word, [`${name}-id`]: id };
-    for (const each of CASES) {
-      const pattern = message.attributes[each];
-      forms[`${name}-${each}`] = pattern === undefined ? word : this.#format(`${term}.${each}`, pattern, {});
-    }
+    const { word, cases } = this.#wordAndCases(term);
+    const forms: Record<string, FluentVariable> = {
+      [name]: word,
+      [`${name}-id`]: id,
+      [`${name}-is`]: this.#is(term),
+    };
+    for (const each of CASES) forms[`${name}-${each}`] = cases[each] ?? word;
     return forms;
   }
 
+  /**
+   * Nominative and cases. Even the reader goes by name in the nominative: what is not written for you must still be right.
+   * Cases of a seat that its entry does not have are those of any name.
+   */
+  #wordAndCases(term: string): { word: string; cases: Record<string, string> } {
+    if (!this.has(term)) return { word: `[${term}]`, cases: {} };
+    const sitter = this.sitters[term];
+    const own = sitter?.term ? sitter.term : term;
+    const word = sitter?.name ? sitter.name : this.say(own);
+    if (sitter?.isReader) return { word, cases: this.#attributes('sitter-you') };
+    const cases = sitter?.name ? {} : this.#attributes(own);
+    if (!sitter && !term.startsWith('seat-')) return { word, cases };
+    const named = { name: word, 'name-vowel': beginsWithVowel(word) ? 'yes' : 'no' };
+    return { word, cases: { ...this.#attributes('sitter-named', named), ...cases } };
+  }
+
+  #attributes(key: string, values: Record<string, FluentVariable> = {}): Record<string, string> {
+    const found = this.#bundle.getMessage(key)?.attributes ?? {};
+    return Object.fromEntries(
+      CASES.flatMap((each) => {
+        const pattern = found[each];
+        return pattern === undefined ? [] : [[each, this.#format(`${key}.${each}`, pattern, values)]];
+      }),
+    );
+  }
+
+  #is(term: string): 'you' | 'other' {
+    return this.sitters[term]?.isReader ? 'you' : 'other';
+  }
+
+  #listForms(name: string, list: TermsFace): Record<string, FluentVariable> {
+    const [only, ...more] = list.terms;
+    return { [name]: this.#listed(list), [`${name}-is`]: only && !more.length ? this.#is(only.term) : 'other' };
+  }
+
+  /** Words with numbers are said with commas between them, others with “and” before the last. */
   #listed({ terms }: TermsFace): string {
-    return terms.map(({ term, number }) => `${this.say(term)} ${number}`.trim()).join(', ');
+    const said = terms.map(({ term, number }) => `${this.#listedWord(term)} ${number}`.trim());
+    const last = said.at(-1);
+    if (said.length < 2 || last === undefined || terms.some(({ number }) => number)) return said.join(', ');
+    return this.say('list-and', { most: said.slice(0, -1).join(', '), last });
+  }
+
+  #listedWord(term: string): string {
+    if (this.#is(term) === 'you') return this.say('sitter-you');
+    return this.#wordAndCases(term).word;
   }
 
   #format(
@@ -73,3 +136,22 @@ export class Book {
 
 const isTerm = (value: TermFace | TermsFace | Spoken): value is TermFace => 'term' in value;
 const isTerms = (value: TermFace | TermsFace | Spoken): value is TermsFace => 'terms' in value;
+
+/** A sentence that begins with “you”, “your” or “team 1” begins with a capital. */
+function withCapital(text: string, args: Record<string, Argument>, values: Record<string, FluentVariable>): string {
+  const first = text.slice(0, 1);
+  if (first === first.toUpperCase()) return text;
+  const stems = Object.entries(args).filter(
+    ([, value]) => typeof value === 'object' && (isTerm(value) || isTerms(value)),
+  );
+  const forms = stems.flatMap(([stem]) =>
+    [stem, ...CASES.map((each) => `${stem}-${each}`)].map((name) => values[name]),
+  );
+  const begins = forms.some((form) => typeof form === 'string' && form && text.startsWith(form));
+  return begins ? first.toUpperCase() + text.slice(1) : text;
+}
+
+function beginsWithVowel(name: string): boolean {
+  const [letter] = name.normalize('NFD').toLowerCase();
+  return letter !== undefined && VOWELS.includes(letter);
+}

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NOBODY } from './book';
 import { preferredLanguage, say, tell, Words, words } from './words.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -65,4 +66,30 @@ test.each([
   [['de', 'ja'], 'en'],
 ])('of %j we speak %s', (wishes, language) => {
   expect(preferredLanguage(wishes)).toBe(language);
+});
+
+test('what the page has no words for, the server says itself', async () => {
+  await words.speak('en');
+  const fault = { key: 'some-fault', args: {} };
+  expect(tell({ ...fault, text: 'Something is wrong.' })).toBe('Something is wrong.');
+  expect(tell({ key: 'coach-quick', args: { other: fault }, text: 'Wrong within.' })).toBe('Wrong within.');
+  expect(tell({ key: 'refusal-game-over', args: {}, text: 'In another language.' })).toBe(say('refusal-game-over'));
+  expect(tell(fault)).toBe('[some-fault]');
+});
+
+test('seats go by those who sit there, and everything said of them is said anew', async () => {
+  await words.speak('en');
+  const spoken = { key: 'question-waiting', args: { seat: { term: 'seat-red', id: 'red' } } };
+  const heard: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void heard.push(tell(spoken)));
+  });
+  const sitter = { name: 'Anna', term: '', isReader: false };
+  for (const sitters of [{ 'seat-red': sitter }, { 'seat-red': { ...sitter } }, NOBODY]) {
+    flushSync();
+    words.seat(sitters);
+  }
+  flushSync();
+  stop();
+  expect(heard).toEqual(['Waiting for Red.', 'Waiting for Anna.', 'Waiting for Red.']);
 });

@@ -1,6 +1,6 @@
 import type { Spoken } from '$generated/messages';
 import type { Argument } from '$lib/words/book';
-import { Book } from './book';
+import { Book, NOBODY, type Sitters } from './book';
 import { isLanguage, readCommon, readPart, type Language } from './files';
 
 /** Everything the page says. Whatever was said on the screen is said anew when the language changes. */
@@ -11,7 +11,8 @@ export class Words {
   readonly #parts = new Set<string>();
   readonly #books = new Map<Language, Book>();
   readonly #read = new Map<string, Promise<void>>();
-  readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; text: string }>();
+  #sitters = $state.raw<Sitters>(NOBODY);
+  readonly #told = new WeakMap<Spoken, { language: Language; learnt: number; sitters: Sitters; text: string }>();
   readonly #dresses: { keys: RegExp; dress: (text: string) => string }[] = [];
   #wanted: Language = 'en';
 
@@ -33,9 +34,19 @@ export class Words {
     await this.#readPart(this.#wanted, part);
   }
 
+  /**
+   * Who sits at the table on the screen: sentences call seats by them. Whoever shows a table says so, and leaves nobody
+   * behind when it goes.
+   */
+  seat(sitters: Sitters): void {
+    if (JSON.stringify(sitters) !== JSON.stringify(this.#sitters)) this.#sitters = sitters;
+  }
+
   say = (key: string, args: Record<string, Argument> = {}): string => {
     void this.#learnt;
-    const text = this.#books.get(this.language)?.say(key, args) ?? '';
+    const book = this.#books.get(this.language);
+    if (book) book.sitters = this.#sitters;
+    const text = book?.say(key, args) ?? '';
     const dress = this.#dresses.find(({ keys }) => keys.test(key));
     return dress ? dress.dress(text) : text;
   };
@@ -45,13 +56,18 @@ export class Words {
     this.#dresses.push({ keys, dress });
   }
 
-  /** The same for a sentence that came from the server. It is remembered: a long log says the same again and again. */
-  tell = (spoken: Spoken): string => {
-    const { language } = this;
+  /**
+   * The same for a sentence that came from the server. It is remembered: a long log says the same again and again. What is
+   * wrong with a position, the server says itself.
+   */
+  tell = (spoken: Spoken & { text?: string }): string => {
+    const now = { language: this.language, learnt: this.#learnt, sitters: this.#sitters };
     const known = this.#told.get(spoken);
-    if (known?.language === language && known.learnt === this.#learnt) return known.text;
-    const text = this.say(spoken.key, spoken.args);
-    this.#told.set(spoken, { language, learnt: this.#learnt, text });
+    if (known?.language === now.language && known.learnt === now.learnt && known.sitters === now.sitters)
+      return known.text;
+    const isForeign = spoken.text !== undefined && !this.#books.get(now.language)?.knows(spoken);
+    const text = isForeign ? (spoken.text ?? '') : this.say(spoken.key, spoken.args);
+    this.#told.set(spoken, { ...now, text });
     return text;
   };
 

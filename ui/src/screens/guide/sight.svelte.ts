@@ -3,6 +3,7 @@ import type { Box } from '$lib/guide/placing';
 const LIT = '.top, .ask, .bar'; // they stay lit: the question still leads
 const BUTTONS = '.ask .actions';
 const LOW = 560; // px
+const COLUMN = { from: 600, width: 280 }; // px: beside the mat of a low screen
 const PAUSE = 150; // ms between two looks at where things are
 
 const isVisible = (element: Element): boolean => {
@@ -51,6 +52,7 @@ export class Sight {
     return () => {
       clearInterval(timer);
       this.#light([]);
+      for (const piece of document.querySelectorAll('[data-piece][inert]')) piece.removeAttribute('inert');
     };
   };
 
@@ -61,18 +63,28 @@ export class Sight {
     for (const element of elements) element.setAttribute('data-lit', '');
   }
 
+  /** What is neither talked about nor offered can be neither touched nor come to. */
+  #calm(lit: readonly Element[]): void {
+    for (const piece of document.querySelectorAll('[data-mat] [data-piece]')) {
+      const speaks = piece.matches('[data-target]') || lit.some((one) => one.contains(piece) || piece.contains(one));
+      piece.toggleAttribute('inert', !speaks);
+    }
+  }
+
   look(): void {
     this.screen = same(this.screen, { w: innerWidth, h: innerHeight });
     const margin = innerWidth <= 700 ? 4 : 7;
     const elements = this.elements();
+    const also = named(this.#more());
     this.#light(elements);
+    this.#calm([...elements, ...also]);
     this.targets = same(
       this.targets,
       elements.map((element) => boxOf(element, margin)),
     );
     this.also = same(
       this.also,
-      named(this.#more()).map((element) => boxOf(element, margin)),
+      also.map((element) => boxOf(element, margin)),
     );
     this.bars = same(this.bars, boxesOf(LIT));
     this.buttons = same(this.buttons, boxesOf(BUTTONS));
@@ -82,12 +94,14 @@ export class Sight {
     return named(this.#names());
   }
 
-  /** Between the question and the thumb bar; on a low screen it takes the place of the question, too. */
+  /** Between the question and the thumb bar; on a low screen beside the mat, in the place of the question. */
   get room(): Box {
     const { w, h } = this.screen;
-    const roof =
-      h <= LOW ? 4 : Math.max(0, ...this.bars.filter(({ y }) => y < h / 2).map((bar) => bar.y + bar.h)) + 4;
-    const floor = Math.min(h, ...this.bars.filter(({ y }) => y > h / 2).map(({ y }) => y));
-    return { x: 0, y: roof, w, h: floor - roof };
+    const low = h <= LOW;
+    const roof = low ? 0 : Math.max(0, ...this.bars.filter(({ y }) => y < h / 2).map((bar) => bar.y + bar.h)) + 4;
+    // Beside the mat the thumb bar may be higher than half the screen.
+    const floor = Math.min(h, ...this.bars.filter(({ y }) => y > h / (low ? 4 : 2)).map(({ y }) => y));
+    const x = low && w >= COLUMN.from ? w - COLUMN.width : 0;
+    return { x, y: roof, w: w - x, h: floor - roof };
   }
 }

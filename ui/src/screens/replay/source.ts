@@ -1,8 +1,17 @@
 import type { Game } from '$lib/game';
 import { loadGame } from '$games/index';
 import { bestLineOf } from '$lib/api/daily';
-import type { ChairFace, Coaching, Seat, Update } from '$generated/messages';
-import { bring, type Document, journalOf, playOnFrom, replayOf, replayOfDocument, reviewOf } from '$lib/api';
+import type { ChairFace, Coaching, GameDetails, Seat, Update } from '$generated/messages';
+import {
+  bring,
+  detailsOf,
+  type Document,
+  journalOf,
+  playOnFrom,
+  replayOf,
+  replayOfDocument,
+  reviewOf,
+} from '$lib/api';
 import { fetchFrom } from '$lib/server';
 import { words } from '$lib/words/words.svelte';
 import { ReplayPlayer } from '$lib/replay/player.svelte';
@@ -13,6 +22,9 @@ export interface Source {
   name: string;
   game: Game;
   chairs: readonly ChairFace[];
+  /** The seat of whoever watches; null if they did not play. */
+  reader: Seat | null;
+  details: GameDetails;
   isFile: boolean;
   journal(): Promise<Document>;
   /** A new table, as it stood at a step, against bots; its name comes back. */
@@ -27,6 +39,7 @@ export async function openTable(table: string): Promise<Source> {
   return {
     ...(await played(player)),
     chairs: update.table.chairs,
+    reader: update.seat,
     isFile: false,
     journal: () => journalOf(table),
     playOn: (step, seat, bot) => playOnFrom(table, step, seat, bot),
@@ -40,6 +53,7 @@ export async function openFile(document: Document): Promise<Source> {
   return {
     ...(await played(player)),
     chairs: player.seats.map((seat): ChairFace => ({ seat, kind: 'open' })),
+    reader: null,
     isFile: true,
     journal: () => Promise.resolve(document),
     playOn: (step, seat, bot) =>
@@ -59,6 +73,7 @@ export async function openDay(date: string): Promise<Source> {
   return { ...(await openFile(journal)), chairs: [{ seat: 'red', kind: 'person', name, face }], isFile: false };
 }
 
-async function played(player: ReplayPlayer): Promise<Pick<Source, 'player' | 'name' | 'game'>> {
-  return { player, name: player.game, game: await loadGame(player.game) };
+async function played(player: ReplayPlayer): Promise<Pick<Source, 'player' | 'name' | 'game' | 'details'>> {
+  const [game, details] = await Promise.all([loadGame(player.game), detailsOf(player.game)]);
+  return { player, name: player.game, game, details };
 }

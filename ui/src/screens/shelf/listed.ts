@@ -19,13 +19,14 @@ export interface Chair {
   deciding: boolean;
 }
 
-/** Who sits there. A list knows bots by their names only. */
-export const chairsOf = ({ names, deciders }: Listed): Chair[] =>
+/** Who sits there. */
+export const chairsOf = ({ names, goblins, deciders }: Listed): Chair[] =>
   names.map((name, i) => {
     const seat = TEAMS[i] ?? 'bone';
+    const called = goblins[i] ? say(`name-${goblins[i]}`) : nameOfBot(name);
     return {
       seat,
-      name: name ? nameOfBot(name) : say('shelf-open-seat'),
+      name: name ? called : say('shelf-open-seat'),
       open: !name,
       deciding: deciders.includes(seat),
     };

@@ -6,7 +6,8 @@ const AFTER = 300; // ms in which a finger that lifts still brings a focus and a
 
 /**
  * Whatever carries `data-explain` explains itself on hover, long press and focus, in the words of the rules. It names one
- * thing, or several with a space between them, such as both halves of a card: each has a connection of its own.
+ * thing, or several with a space between them, such as both halves of a card: each has a connection of its own. What is to
+ * be said of this one alone stands in `data-note`.
  */
 export class Explaining {
   readonly id = 'explanation';
@@ -81,7 +82,8 @@ export class Explaining {
     const keys = names.map((name) => `${this.#game()}-${name}-explain`).filter((key) => words.has(key));
     if (!found || !keys.length) return;
     this.#timer = setTimeout(() => {
-      [this.text, this.beside] = [keys.map((key) => say(key)).join('\n'), found];
+      const sentences = [...keys.map((key) => say(key)), found.getAttribute('data-note') ?? ''];
+      [this.text, this.beside] = [sentences.filter(Boolean).join('\n'), found];
       found.setAttribute('aria-describedby', this.id);
       then?.();
     }, wait);

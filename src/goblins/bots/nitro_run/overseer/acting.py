@@ -14,6 +14,7 @@ from ....kernel.rule import rule
 from ...best import LAST, better, none_yet
 from ..scrapper import actions_left
 from .building import steps_to_site, worth_of_blasting, worth_of_building, worth_of_rubble, worth_of_walking
+from .outlook import Outlook, outlook_of
 from .pieces import chance_of_track, nights_of, quality_of
 from .plan import Plan, best_plan, lacks, lacks_any
 from .weights import (
@@ -30,15 +31,16 @@ from .weights import (
 
 @rule
 def choose_act(s: State, kit: Kit, offers: Offers, rng: PlayoutRandom) -> int:
-    plan = best_plan(s, kit)
+    outlook = outlook_of(s, kit)
+    plan = best_plan(s, outlook)
     best = none_yet()
     for i in range(offers.count):
-        best = better(best, offers.move[i], worth_of(s, kit, plan, offers.move[i]), rng)
+        best = better(best, offers.move[i], worth_of(s, kit, plan, outlook, offers.move[i]), rng)
     return best.move
 
 
 @rule
-def worth_of(s: State, kit: Kit, plan: Plan, move: int) -> int:
+def worth_of(s: State, kit: Kit, plan: Plan, outlook: Outlook, move: int) -> int:
     verb = verb_of(move)
     if verb == moves.Build.code:
         return worth_of_building(s, kit, plan, spec_of(move), space_of(move), join_in(move))
@@ -49,7 +51,7 @@ def worth_of(s: State, kit: Kit, plan: Plan, move: int) -> int:
     if verb == moves.Team.code:
         return worth_of_team(s, kit, plan, task_of(move))
     if verb == moves.MoveSchemer.code:
-        return worth_of_walking(s, plan, space_of(move))
+        return worth_of_walking(s, plan, outlook, space_of(move))
     if verb == moves.Demolish.code:
         return worth_of_blasting(s, kit, plan, space_of(move))
     if verb == moves.Draft.code:
@@ -61,7 +63,7 @@ def worth_of(s: State, kit: Kit, plan: Plan, move: int) -> int:
     if verb == moves.Drop.code:
         return worth_of_rubble(s, plan, space_of(move))
     if verb == moves.Scheme.code:
-        return -steps_to_site(s, kit, plan, s.schemers[schemer_of(move)].space)
+        return -steps_to_site(s, kit, plan, outlook, s.schemers[schemer_of(move)].space)
     if verb == moves.Done.code:
         return -1
     return LAST // 2 if verb == moves.EndDay.code else 0

@@ -2,7 +2,7 @@
 
 from ....games.nitro_run.rules.chasm import shape_of
 from ....games.nitro_run.rules.nitro import happy_nitro, today
-from ....games.nitro_run.rules.paths import FAR, steps_to
+from ....games.nitro_run.rules.paths import FAR
 from ....games.nitro_run.rules.production import staged
 from ....games.nitro_run.rules.routes import count_missing, is_laid, join_on, space_on
 from ....games.nitro_run.rules.schemers import schemer_at
@@ -11,6 +11,7 @@ from ....games.nitro_run.state import Kit, State
 from ....games.nitro_run.terms import ACTIONS, DAYS, MOST_BUILD, NOTHING, SCHEMERS, Place, Terrain
 from ....kernel.rule import rule
 from ...best import LAST
+from .outlook import Outlook
 from .plan import Plan, slack
 from .weights import BLASTING, DUMPING, LATE, LAYING, WALKING
 
@@ -59,52 +60,52 @@ def worth_of_building(s: State, kit: Kit, plan: Plan, spec: int, space: int, joi
 
 
 @rule
-def steps_to_site(s: State, kit: Kit, plan: Plan, here: int) -> int:
+def steps_to_site(s: State, kit: Kit, plan: Plan, outlook: Outlook, here: int) -> int:
     """How far it is to the nearest space that a section could be laid on now."""
     fewest = FAR
     for i in range(plan.trail.length):
         space = space_on(plan.trail, i)
         if not is_laid(s, plan.trail, i) and has_staged(s, kit, plan, shape_of(join_on(s, plan.trail, i))):
-            fewest = min(fewest, max(0, steps_to(s, here, space) - 1))
+            fewest = min(fewest, max(0, int(outlook.steps[here, space]) - 1))
     return fewest
 
 
 @rule
-def way_to(s: State, here: int, site: int) -> int:
+def way_to(s: State, outlook: Outlook, here: int, site: int) -> int:
     """Steps from which a section can be laid there, or rubble cleaned up."""
-    steps = steps_to(s, here, site)
+    steps = int(outlook.steps[here, site])
     return steps if s.spaces[site].rubble > 0 else max(0, steps - 1)
 
 
 @rule
-def nearest_other(s: State, schemer: int, site: int) -> int:
+def nearest_other(s: State, outlook: Outlook, schemer: int, site: int) -> int:
     """How far the nearest of the others has to go."""
     nearest = FAR
     for other in range(SCHEMERS):
         if other != schemer:
-            nearest = min(nearest, way_to(s, s.schemers[other].space, site))
+            nearest = min(nearest, way_to(s, outlook, s.schemers[other].space, site))
     return nearest
 
 
 @rule
-def walking_left(s: State, plan: Plan, schemer: int, here: int) -> int:
+def walking_left(s: State, plan: Plan, outlook: Outlook, schemer: int, here: int) -> int:
     """Steps to all sites, each for whoever is nearest, if this schemer were here."""
     steps = 0
     for i in range(plan.trail.length):
         if not is_laid(s, plan.trail, i):
             site = space_on(plan.trail, i)
-            steps += min(way_to(s, here, site), nearest_other(s, schemer, site))
+            steps += min(way_to(s, outlook, here, site), nearest_other(s, outlook, schemer, site))
     return steps
 
 
 @rule
-def is_late(s: State, plan: Plan, schemer: int) -> bool:
+def is_late(s: State, plan: Plan, outlook: Outlook, schemer: int) -> bool:
     """Has it only just the actions left to reach and lay what nobody else is nearer to?"""
     furthest, sites, here = 0, 0, s.schemers[schemer].space
     for i in range(plan.trail.length):
         if not is_laid(s, plan.trail, i):
-            steps = way_to(s, here, space_on(plan.trail, i))
-            if steps < nearest_other(s, schemer, space_on(plan.trail, i)):
+            steps = way_to(s, outlook, here, space_on(plan.trail, i))
+            if steps < nearest_other(s, outlook, schemer, space_on(plan.trail, i)):
                 furthest = max(furthest, steps)
                 sites += 1
     left = s.schemers[schemer].actions + ACTIONS * max(0, DAYS - today(s))
@@ -112,14 +113,14 @@ def is_late(s: State, plan: Plan, schemer: int) -> bool:
 
 
 @rule
-def worth_of_walking(s: State, plan: Plan, space: int) -> int:
+def worth_of_walking(s: State, plan: Plan, outlook: Outlook, space: int) -> int:
     """Nearer to the sites, all schemers taken together."""
     schemer = s.active - 1
     here = s.schemers[schemer].space
-    gain = walking_left(s, plan, schemer, here) - walking_left(s, plan, schemer, space)
+    gain = walking_left(s, plan, outlook, schemer, here) - walking_left(s, plan, outlook, schemer, space)
     if gain <= 0:
         return LAST
-    return gain + (LATE if is_late(s, plan, schemer) else WALKING)
+    return gain + (LATE if is_late(s, plan, outlook, schemer) else WALKING)
 
 
 # ---------------------------------------------------------------------------------------------------- rubble

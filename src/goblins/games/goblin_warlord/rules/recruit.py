@@ -12,11 +12,16 @@ from .phases import enter, refuse_now
 
 
 @rule
+def recruits_due(s: State, seat: int) -> int:
+    """One goblin and one more per Fort, as far as the pool allows."""
+    return min(1 + count_forts(s.players[seat]), s.pool)
+
+
+@rule
 def start_recruiting(s: State, extras_compulsory: bool, log: Log | None) -> None:
-    """One goblin and one more per Fort, as far as the pool and the lairs allow. The extras are usually optional."""
-    player = s.players[s.active]
-    due = min(1 + count_forts(player), s.pool)
-    s.recruits = min(due, count_room(player))
+    """Those due come as far as the lairs have room. The extras are usually optional."""
+    due = recruits_due(s, s.active)
+    s.recruits = min(due, count_room(s.players[s.active]))
     s.compulsory = s.recruits if extras_compulsory else min(1, s.recruits)
     tell(log, EVERYONE, events.RecruitsDue.pack(s.active, s.recruits, s.compulsory))
     if s.recruits < due:

@@ -26,9 +26,19 @@ from ..terms import (
     Winning,
 )
 
+
+class TeamNumber(Number):
+    """Team 1 or 2. It has words of its own: a team of one is called by its player."""
+
+    term = "team"
+
+    def __init__(self) -> None:
+        super().__init__(1, 2)
+
+
 Seat = Annotated[str, SeatName()]
 Seats = Annotated[str, Names(SEAT_NAMES[:CHAIRS], "seat")]
-Team = Annotated[int, Number(1, 2)]
+Team = Annotated[int, TeamNumber()]
 TileField = Annotated[str, TileName()]
 Tiles = Annotated[str, TileRow()]
 SquareField = Annotated[str, SquareName()]

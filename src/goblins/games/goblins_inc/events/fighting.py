@@ -1,5 +1,7 @@
 """The fight: controllers, tactics cards, dice."""
 
+from typing import ClassVar
+
 from .fields import (
     AbilityName,
     CardFace,
@@ -123,6 +125,7 @@ class Craned(IncEvent, frozen=True, tag="craned"):
 class DiceRolled(IncEvent, frozen=True, tag="dice-rolled"):
     """By team 1 and by team 2."""
 
+    named: ClassVar = {"team-one": "team-1", "team-two": "team-2"}
     one: DiceRow
     two: DiceRow
 

@@ -1,5 +1,7 @@
 """How a fight and a round end, and the game."""
 
+from typing import ClassVar
+
 from .fields import (
     AgendaName,
     Agendas,
@@ -78,6 +80,7 @@ class Promoted(IncEvent, frozen=True, tag="promoted"):
 class Totals(IncEvent, frozen=True, tag="totals"):
     """Everybody's points after a round."""
 
+    named: ClassVar = {"first": "seat-red", "second": "seat-blue", "third": "seat-green", "fourth": "seat-yellow"}
     red: MaybePoints
     blue: MaybePoints
     green: MaybePoints

@@ -9,10 +9,16 @@ from .nitro import happy_nitro
 
 
 @rule
+def room_for(happy: int) -> int:
+    """How many of the happy nitro the cart takes."""
+    return min(CART, happy)
+
+
+@rule
 def load(s: State, log: Log | None) -> None:
     """All happy nitro, six at most; a seventh stays behind."""
     run = s.run
-    run.loaded = min(CART, happy_nitro(s))
+    run.loaded = room_for(happy_nitro(s))
     for nitro in range(run.loaded):
         run.nitro[nitro] = Nitro.HAPPY
     run.stability = MOST_STABILITY

@@ -26,9 +26,7 @@ ACROSS = (0, 1, 1, 0, -1, -1)  # columns to the neighbour beyond each side
 DOWN = (-2, -1, 1, 2, 1, -1)  # and half rows
 
 
-@rule
-def neighbour(space: int, side: int) -> int:
-    """The space beyond a side, or NOTHING."""
+def _beyond(space: int, side: int) -> int:
     column, row = space % COLUMNS, space // COLUMNS
     half_rows = 2 * row + (1 if column == Column.B else 0) + DOWN[side]
     column += ACROSS[side]
@@ -38,10 +36,19 @@ def neighbour(space: int, side: int) -> int:
     return NOTHING
 
 
+NEIGHBOURS = tuple(_beyond(space, side) for space in range(SPACES) for side in range(SIDES))
+
+
+@rule
+def neighbour(space: int, side: int) -> int:
+    """The space beyond a side, or NOTHING."""
+    return NEIGHBOURS[space * SIDES + side]
+
+
 @rule
 def opposite(side: int) -> int:
     """The neighbour's side at the same edge."""
-    return (side + SIDES // 2) % SIDES
+    return side + SIDES // 2 if side < SIDES // 2 else side - SIDES // 2
 
 
 AROUND = tuple(

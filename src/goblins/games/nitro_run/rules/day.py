@@ -1,7 +1,7 @@
 """What comes next: the days, overtime, and running out of track (NR-actions, NR-day-end, NR-overtime)."""
 
 from ....kernel.events import EVERYONE, Log, tell
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import events
 from ..reasons import Reason
 from ..state import Kit, State
@@ -17,7 +17,7 @@ from .track import forget_workflow, is_workflow
 from .ways import a_way_exists
 
 
-@rule
+@inlined_rule
 def go_on(s: State, kit: Kit, log: Log | None) -> None:
     """After every decision of the days: what is to be decided now."""
     if a_way_exists(s):

@@ -1,7 +1,7 @@
 """Every decision in one place: is it allowed, and what it does. `listing.py` lists them."""
 
 from ....kernel.events import Log
-from ....kernel.rule import rule
+from ....kernel.rule import inlined_rule, rule
 from .. import moves
 from ..moves import colour_of, grunt_of, join_in, nitro_of, relief_of, schemer_of, space_of, spec_of, task_of, verb_of
 from ..state import Kit, State
@@ -104,7 +104,7 @@ def refusal_of_the_run(s: State, packed: int) -> int:
     return refuse_done(s)
 
 
-@rule
+@inlined_rule
 def apply(s: State, kit: Kit, seat: int, packed: int, log: Log | None) -> None:
     if s.phase >= Phase.WAY:
         apply_on_the_run(s, kit, packed, log)
@@ -116,7 +116,7 @@ def apply(s: State, kit: Kit, seat: int, packed: int, log: Log | None) -> None:
     go_on(s, kit, log)
 
 
-@rule
+@inlined_rule
 def act(s: State, kit: Kit, packed: int, log: Log | None) -> None:
     """What the active schemer does; resting is no action."""
     verb = verb_of(packed)

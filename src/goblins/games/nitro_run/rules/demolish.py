@@ -27,9 +27,8 @@ def refuse_blasting(s: State) -> int:
 @rule
 def refuse_target(s: State, space: int) -> int:
     place = s.spaces[space]
-    if place.terrain == Terrain.CRAG or place.rubble > 0 or place.section > 0:
-        return Reason.NONE
-    return Reason.NO_OBSTRUCTION
+    covered = place.rubble + place.section > 0
+    return Reason.NONE if covered or place.terrain == Terrain.CRAG else Reason.NO_OBSTRUCTION
 
 
 @rule

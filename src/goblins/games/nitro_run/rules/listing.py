@@ -46,9 +46,9 @@ from .delegate import (
 )
 from .demolish import refuse_blasting, refuse_target
 from .plan import refuse_plan
-from .production import is_ready, refuse_nothing_to_do
+from .production import is_ready, production_line, refuse_on_line
 from .rubble import rubble_spaces
-from .schemers import refuse_step
+from .schemers import refuse_standing
 from .specs import is_at, shape_of_spec
 from .the_run import end_of_way, refuse_brake, refuse_jumping, refuse_passenger
 from .track import refuse_ground
@@ -69,7 +69,7 @@ def sensible_moves(s: State, kit: Kit, seat: int, out: Offers) -> None:
     list_moves(s, kit, True, out)
 
 
-@rule
+@inlined_rule
 def list_moves(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     if s.phase == Phase.ACT:
         list_actions(s, kit, sensible, out)
@@ -107,7 +107,7 @@ def list_schemers(s: State, out: Offers) -> None:
         offer_if(out, s.schemers[schemer].actions > 0, moves.Scheme.pack(schemer))
 
 
-@rule
+@inlined_rule
 def list_actions(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     offer_if(out, refuse_plan(s) == Reason.NONE, moves.Plan.pack())
     list_grunts(s, kit, sensible, out)
@@ -120,10 +120,11 @@ def list_actions(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
     offer(out, moves.EndDay.pack())
 
 
-@rule
+@inlined_rule
 def list_grunts(s: State, kit: Kit, sensible: bool, out: Offers) -> None:
+    line = production_line(s, kit)
     for task in range(Task.DRAFT, Task.RUSH + 1):
-        useful = refuse_nothing_to_do(s, kit, task) == Reason.NONE
+        useful = refuse_on_line(kit, line, task) == Reason.NONE
         for grunt in range(GRUNTS):
             allowed = has_colour(grunt, task) and refuse_telling_again(s, grunt, task, useful) == Reason.NONE
             allowed = allowed and (not sensible or is_worth_telling(s, grunt, task, useful))
@@ -141,18 +142,18 @@ def is_worth_telling(s: State, grunt: int, colour: int, useful: bool) -> bool:
     return useful and count_facing(s, colour) >= grunts_needed(colour)
 
 
-@rule
+@inlined_rule
 def list_steps(s: State, out: Offers) -> None:
     here = s.schemers[s.active - 1].space
     for side in range(SIDES):
         there = neighbour(here, side)
         if there != NOTHING:
-            offer_if(out, refuse_step(s, here, there) == Reason.NONE, moves.MoveSchemer.pack(there))
+            offer_if(out, refuse_standing(s, there) == Reason.NONE, moves.MoveSchemer.pack(there))
     if s.spaces[here].terrain == Terrain.CAVE:
         there = other_cave(s, here)
         offer_if(
             out,
-            not are_neighbours(here, there) and refuse_step(s, here, there) == Reason.NONE,
+            not are_neighbours(here, there) and refuse_standing(s, there) == Reason.NONE,
             moves.MoveSchemer.pack(there),
         )
 

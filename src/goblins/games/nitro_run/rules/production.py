@@ -1,5 +1,7 @@
 """The production line: draft, gather, rush, fabricate (NR-card, NR-line). Specs only move forward."""
 
+from typing import NamedTuple
+
 from ....kernel.events import EVERYONE, Log, only, tell
 from ....kernel.rule import rule
 from .. import events
@@ -10,7 +12,6 @@ from ..terms import (
     LOWEST_STABILITY_CHANGE,
     MOST_BUILD,
     MOST_GATHER,
-    NOTHING,
     Kind,
     Phase,
     Place,
@@ -29,25 +30,56 @@ def refuse_task(s: State, task: int) -> int:
     return reason
 
 
+class ProductionLine(NamedTuple):
+    """How many specs are where on their way through production."""
+
+    pool: int
+    drafted: int
+    gathering: int
+    ready: int  # of those that gather
+    staged: int
+
+
+@rule
+def production_line(s: State, kit: Kit) -> ProductionLine:
+    pool, drafted, gathering, ready, built = 0, 0, 0, 0, 0
+    for spec in range(s.drawn):
+        place = s.specs[spec].place
+        pool += 1 if place == Place.POOL else 0
+        drafted += 1 if place == Place.DRAFT else 0
+        if Place.GATHER <= place < Place.GATHER + MOST_GATHER:
+            gathering += 1
+            ready += 1 if is_ready(s, kit, spec) else 0
+        elif Place.BUILD <= place < Place.BUILD + MOST_BUILD:
+            built += 1
+    return ProductionLine(pool, drafted, gathering, ready, built)
+
+
 @rule
 def refuse_nothing_to_do(s: State, kit: Kit, task: int) -> int:
     """Could that task be done by enough grunts?"""
+    return refuse_on_line(kit, production_line(s, kit), task)
+
+
+@rule
+def refuse_on_line(kit: Kit, line: ProductionLine, task: int) -> int:
+    """The same, for whoever asks about several tasks at once."""
     if task == Task.DRAFT:
-        return refuse_drafting(s)
+        return refuse_drafting(line)
     if task == Task.GATHER:
-        return refuse_gathering(s, kit)
+        return refuse_gathering(kit, line)
     if task == Task.RUSH:
-        return refuse_rushing(s, kit)
-    return refuse_fabricating(s, kit)
+        return refuse_rushing(line)
+    return refuse_fabricating(kit, line)
 
 
 # --------------------------------------------------------------------------------------------------- draft
 
 
 @rule
-def refuse_drafting(s: State) -> int:
+def refuse_drafting(line: ProductionLine) -> int:
     """Is there a spec to draft, and room for it?"""
-    if spec_at(s, Place.POOL) == NOTHING or spec_at(s, Place.DRAFT) != NOTHING:
+    if line.pool == 0 or line.drafted > 0:
         return Reason.NO_TASK
     return Reason.NONE
 
@@ -101,10 +133,10 @@ def turn_up_waste(s: State, kit: Kit, spec: int, face: int, log: Log | None) -> 
 
 
 @rule
-def refuse_gathering(s: State, kit: Kit) -> int:
-    if spec_at(s, Place.DRAFT) == NOTHING:
+def refuse_gathering(kit: Kit, line: ProductionLine) -> int:
+    if line.drafted == 0:
         return Reason.NOTHING_DRAFTED
-    if count_between(s, Place.GATHER, MOST_GATHER) == kit.production.gather:
+    if line.gathering == kit.production.gather:
         return Reason.GATHER_FULL
     return Reason.NONE
 
@@ -143,12 +175,9 @@ def gather_overnight(s: State, kit: Kit, log: Log | None) -> None:
 
 
 @rule
-def refuse_rushing(s: State, kit: Kit) -> int:
+def refuse_rushing(line: ProductionLine) -> int:
     """Is there anything to rush?"""
-    for spec in range(s.drawn):
-        if is_at(s, spec, Place.GATHER, MOST_GATHER) and not is_ready(s, kit, spec):
-            return Reason.NONE
-    return Reason.NOTHING_TO_RUSH
+    return Reason.NOTHING_TO_RUSH if line.ready == line.gathering else Reason.NONE
 
 
 @rule
@@ -166,7 +195,7 @@ def rush(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     turn_up(s, spec)
     tell(log, EVERYONE, events.Rushed.pack(spec, s.specs[spec].value))
     s.times -= 1
-    if s.times == 0 or refuse_rushing(s, kit) != Reason.NONE:
+    if s.times == 0 or refuse_rushing(production_line(s, kit)) != Reason.NONE:
         forget_task(s)
 
 
@@ -174,15 +203,11 @@ def rush(s: State, kit: Kit, spec: int, log: Log | None) -> None:
 
 
 @rule
-def refuse_fabricating(s: State, kit: Kit) -> int:
+def refuse_fabricating(kit: Kit, line: ProductionLine) -> int:
     """Is anything ready, and is there room for it?"""
-    ready = False
-    for spec in range(s.drawn):
-        if is_at(s, spec, Place.GATHER, MOST_GATHER) and is_ready(s, kit, spec):
-            ready = True
-    if not ready:
+    if line.ready == 0:
         return Reason.NOTHING_READY
-    if count_between(s, Place.BUILD, MOST_BUILD) == kit.production.build:
+    if line.staged == kit.production.build:
         return Reason.BUILD_FULL
     return Reason.NONE
 
@@ -204,7 +229,7 @@ def fabricate(s: State, kit: Kit, spec: int, log: Log | None) -> None:
     s.specs[spec].place = place
     s.specs[spec].value = 0
     tell(log, EVERYONE, events.Fabricated.pack(spec, place - Place.BUILD))
-    if refuse_fabricating(s, kit) != Reason.NONE:
+    if refuse_fabricating(kit, production_line(s, kit)) != Reason.NONE:
         forget_task(s)
 
 

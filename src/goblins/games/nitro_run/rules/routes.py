@@ -86,6 +86,12 @@ def first_route(s: State, ground: int) -> Trail:
 
 @rule
 def next_route(s: State, ground: int, trail: Trail) -> Trail:
+    return next_route_within(s, ground, trail, LONGEST_WAY)
+
+
+@rule
+def next_route_within(s: State, ground: int, trail: Trail, longest: int) -> Trail:
+    """The next way, for somebody whom ways over more spaces than so many do not interest."""
     path, doors, taken, length = trail.path, trail.doors, trail.taken, trail.length
     while length > 0:
         last = length - 1
@@ -97,7 +103,7 @@ def next_route(s: State, ground: int, trail: Trail) -> Trail:
         if there == NO_MORE:
             taken = with_nth(taken, last, 0)
             length -= 1
-        elif length < LONGEST_WAY and is_passable(s, ground, there, through) and not is_on(path, length, there):
+        elif length < longest and is_passable(s, ground, there, through) and not is_on(path, length, there):
             path = with_nth(path, length, there)
             doors = with_nth(doors, length, through)
             length += 1

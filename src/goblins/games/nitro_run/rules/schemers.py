@@ -98,14 +98,18 @@ def is_within_reach(s: State, here: int, there: int) -> bool:
 
 
 @rule
-def refuse_step(s: State, here: int, there: int) -> int:
-    if not is_within_reach(s, here, there):
-        return Reason.TOO_FAR
-    if s.spaces[there].terrain == Terrain.CRAG:
+def refuse_standing(s: State, space: int) -> int:
+    """Could one more goblin stand there?"""
+    if s.spaces[space].terrain == Terrain.CRAG:
         return Reason.CRAG
-    if schemer_at(s, there) != NOTHING:
+    if schemer_at(s, space) != NOTHING:
         return Reason.OCCUPIED
     return Reason.NONE
+
+
+@rule
+def refuse_step(s: State, here: int, there: int) -> int:
+    return refuse_standing(s, there) if is_within_reach(s, here, there) else Reason.TOO_FAR
 
 
 @rule

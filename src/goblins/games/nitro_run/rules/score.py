@@ -13,6 +13,12 @@ MOST_POINTS = GOBLINS + CART * HAPPY_POINTS
 
 
 @rule
+def points_of_load(nitro: int) -> int:
+    """Of a cart that arrives with everybody and with so many nitro, all happy."""
+    return GOBLINS + HAPPY_POINTS * nitro
+
+
+@rule
 def goblins_alive(s: State) -> int:
     """Each jumper took a nitro along."""
     return GOBLINS - count_nitro(s, Nitro.GONE)

@@ -37,7 +37,10 @@ const isActing = (now: Now) => isMine(now) && now.view.phase === 'act';
 const isFirst = ({ view }: Now) => view.turn === FIRST_TURN;
 const isActingLater = (now: Now) => isActing(now) && !isFirst(now);
 const may = (move: Move['move'], { legal }: Now) => legal.some((one) => one.move === move);
-const isInvading = ({ considered }: Now) => considered?.move === 'invade';
+/** The first invasion is the one for which dice are laid out. */
+const isLaidOut = (move: Move, now: Now) =>
+  move.move === 'invade' && (!isFirst(now) || (move.lair === 1 && move.target === 2));
+const isInvading = (now: Now) => Boolean(now.considered && isLaidOut(now.considered, now));
 const flies = (order: Order, now: Now) => own(now)?.order === order;
 const holds = (order: Order) => (now: Now) => isActingLater(now) && hand(now).includes(order);
 /** Somebody else has invaded since the learner's first turn. */
@@ -71,10 +74,10 @@ export default guide<View, Move>({
       name: 'march',
       at: ['lair-red-1', 'lair-blue-2'],
       when: (now) => isActing(now) && isFirst(now) && !isInvading(now),
-      moves: (move) => move.move === 'invade' && move.lair === 1 && move.target === 2,
+      moves: isLaidOut,
     },
     { name: 'count', at: ['odds'], when: isInvading, side: 'left' },
-    { name: 'odds', at: ['odds'], when: isInvading, moves: ({ move }) => move === 'invade', side: 'left' },
+    { name: 'odds', at: ['odds'], when: isInvading, moves: isLaidOut, side: 'left' },
     { name: 'faces', at: ['dice'], when: (now) => isMine(now) && now.view.phase === 'choose' },
     {
       name: 'choose',

@@ -56,6 +56,9 @@ goblin-warlord-hand-note = An order ends your turn. It flies until the end of yo
 goblin-warlord-deck = Deck: { $cards }
 goblin-warlord-discard = Discarded
 goblin-warlord-pick-first = First pick the lair of yours that shall march.
+goblin-warlord-march-invade = Lair { $lair } marches: choose the lair that it invades.
+goblin-warlord-march-know-wots = The Know-wots march from lair { $lair }: choose the lair to pull down.
+goblin-warlord-march-upgrade = Choose the Hideout that becomes a Fort; three goblins pay for it.
 
 goblin-warlord-order-crown-brief = Recruit, invade, build
 goblin-warlord-order-hide-brief = Nothing, and nobody finds you
@@ -70,6 +73,7 @@ goblin-warlord-way-upgrade = Raise a Fort
 goblin-warlord-go-invade = Invade!
 goblin-warlord-go-know-wots = Send the Know-wots!
 goblin-warlord-go-hoozits = Roll!
+goblin-warlord-go-roll = Roll!
 goblin-warlord-go-order = End turn
 
 goblin-warlord-odds =
@@ -83,9 +87,19 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = Counting the odds…
+goblin-warlord-odds-sides =
+    { $mine } against { $theirs }{ $dice ->
+        [1] : equal sides, one die
+        [2] : more goblins, two dice
+       *[3] : more than double, three dice
+    }
 goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Chance that a die shows it
+goblin-warlord-does-zaap = they lose one goblin in each lair
+goblin-warlord-does-banner = you recruit once more
+goblin-warlord-does-evil-eye = you lose one goblin in each lair
+goblin-warlord-does-no-effect = nothing happens
 
 goblin-warlord-race = First to four Forts
 goblin-warlord-race-seat =

@@ -56,6 +56,9 @@ goblin-warlord-hand-note = Un ordre termine votre tour. Il flotte jusqu’à la 
 goblin-warlord-deck = Pioche : { $cards }
 goblin-warlord-discard = Défausse
 goblin-warlord-pick-first = Choisissez d’abord celui de vos repaires qui doit marcher.
+goblin-warlord-march-invade = Le repaire { $lair } se met en marche : choisissez celui qu’il envahit.
+goblin-warlord-march-know-wots = Les Je-sais-tout partent du repaire { $lair } : choisissez celui à démolir.
+goblin-warlord-march-upgrade = Choisissez le Terrier qui devient un Fort ; trois gobelins le paient.
 
 goblin-warlord-order-crown-brief = Recruter, envahir, bâtir
 goblin-warlord-order-hide-brief = Rien, mais introuvable
@@ -70,6 +73,7 @@ goblin-warlord-way-upgrade = Élever un Fort
 goblin-warlord-go-invade = À l’assaut !
 goblin-warlord-go-know-wots = Démolissez !
 goblin-warlord-go-hoozits = Lancer !
+goblin-warlord-go-roll = Lancer !
 goblin-warlord-go-order = Fin du tour
 
 goblin-warlord-odds =
@@ -83,9 +87,19 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = On compte les chances…
+goblin-warlord-odds-sides =
+    { $mine } contre { $theirs }{ $dice ->
+        [1]  : à égalité, un dé
+        [2]  : plus nombreux, deux dés
+       *[3]  : plus du double, trois dés
+    }
 goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Chance qu’un dé le montre
+goblin-warlord-does-zaap = ils perdent un gobelin par repaire
+goblin-warlord-does-banner = vous recrutez encore une fois
+goblin-warlord-does-evil-eye = vous perdez un gobelin par repaire
+goblin-warlord-does-no-effect = il ne se passe rien
 
 goblin-warlord-race = Le premier à quatre Forts
 goblin-warlord-race-seat =

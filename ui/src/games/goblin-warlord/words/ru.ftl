@@ -68,6 +68,9 @@ goblin-warlord-hand-note = Приказ завершает ваш ход и де
 goblin-warlord-deck = Колода: { $cards }
 goblin-warlord-discard = Сброс
 goblin-warlord-pick-first = Сначала выберите своё логово, которое пойдёт в поход.
+goblin-warlord-march-invade = Логово { $lair } идёт в набег: выберите, на чьё логово.
+goblin-warlord-march-know-wots = Всезнайки идут из логова { $lair }: выберите, что снести.
+goblin-warlord-march-upgrade = Выберите нору, которая станет фортом; платят три гоблина.
 
 goblin-warlord-order-crown-brief = Набор, нападение, стройка
 goblin-warlord-order-hide-brief = Ничего, зато не найдут
@@ -82,6 +85,7 @@ goblin-warlord-way-upgrade = Поднять форт
 goblin-warlord-go-invade = Напасть!
 goblin-warlord-go-know-wots = Ломать!
 goblin-warlord-go-hoozits = Бросить!
+goblin-warlord-go-roll = Бросить!
 goblin-warlord-go-order = Закончить ход
 
 goblin-warlord-odds =
@@ -95,9 +99,19 @@ goblin-warlord-odds =
        *[nobody] { "" }
     }
 goblin-warlord-odds-wait = Считаем шансы…
+goblin-warlord-odds-sides =
+    { $mine } против { $theirs }{ $dice ->
+        [1] : поровну, один кубик
+        [2] : больше гоблинов, два кубика
+       *[3] : больше чем вдвое, три кубика
+    }
 goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Шанс, что выпадет хотя бы раз
+goblin-warlord-does-zaap = они теряют по гоблину из каждого логова
+goblin-warlord-does-banner = вы набираете ещё раз
+goblin-warlord-does-evil-eye = вы теряете по гоблину из каждого логова
+goblin-warlord-does-no-effect = ничего не происходит
 
 goblin-warlord-race = Кто первым поднимет четыре форта
 goblin-warlord-race-seat =

@@ -58,6 +58,13 @@ export class Bench {
     [this.#hand, this.touched] = [tile, null];
   }
 
+  /** In hand, turned like this. */
+  take(board: Board, tile: string, turn: Turn): void {
+    if (this.lying(board, tile)) return;
+    this.pick(tile);
+    this.#turns = { ...this.#turns, [tile]: turn };
+  }
+
   place(tile: string, square: string, turn = this.turnOf(tile)): void {
     [this.hovered, this.touched] = [null, tile];
     this.#goal = { tile, at: { tile, square, turn } };

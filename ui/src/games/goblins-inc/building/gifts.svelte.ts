@@ -1,3 +1,4 @@
+import type { Seat } from '$generated/messages';
 import type { Event } from '$generated/goblins-inc';
 import type { Row } from '$lib/game';
 import type { Board } from '../board';
@@ -30,7 +31,7 @@ const givenMove = (legal: Board['legal'], one: string, two: string) =>
   legal.find((move) => move.move === 'give' && [move.tile, move.other].toSorted().join() === `${one},${two}`) ?? null;
 
 /** Who gave one that tile, as far as one has seen it. */
-export function givenBy(rows: readonly Row<Event>[], me: string | null, tile: string): string | null {
+export function givenBy(rows: readonly Row<Event>[], me: string | null, tile: string): Seat | null {
   const events = rows.flatMap(({ events = [] }) => events);
   const since = events.slice(events.findLastIndex(({ event }) => event === 'round-began') + 1);
   const gifts = since.filter((event) => event.event === 'gift-seen');

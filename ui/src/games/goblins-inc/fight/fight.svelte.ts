@@ -4,7 +4,7 @@ import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../fa
 import type { YardFacts } from '../pieces/yard';
 import type { Spot } from '$lib/board/spot';
 import { namesIn } from '../unfold';
-import { STEERINGS } from './pilot-setting.svelte';
+import { maySteer, prospectOf, STEERINGS } from './pilot-setting.svelte';
 import { RobotTools } from './robot-tools.svelte';
 import { squareOf, strikesIn } from './strikes';
 
@@ -31,9 +31,7 @@ export class Fight {
 
   /** The controllers are one's own to set: the pilot's, the tactician's, or both. */
   get steers(): boolean {
-    const { view, me } = this.board;
-    const steered = playerOf(view, me)?.controls?.length;
-    return view.phase === 'controls' && this.asked && robotOf(view, this.team).pilot === me && !steered;
+    return maySteer(this.board.view, this.board.me);
   }
 
   get picks(): boolean {
@@ -44,12 +42,8 @@ export class Fight {
 
   /** What the pilot's controller would do as it is set. */
   get prospect(): ProspectView | null {
-    const { pilotSetting } = this.board.state;
-    const prospects = this.board.view.gauges[this.team - 1]?.prospects ?? [];
-    const found = prospects.find(
-      ({ steering, target }) => steering === pilotSetting.steering && target === pilotSetting.target,
-    );
-    return this.steers ? (found ?? null) : null;
+    const { view, me, state } = this.board;
+    return prospectOf(view, me, state.pilotSetting);
   }
 
   get matters(): 'both' | 'ours' | 'theirs' {

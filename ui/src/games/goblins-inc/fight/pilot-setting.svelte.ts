@@ -1,4 +1,6 @@
-import type { Steering, Target } from '$generated/goblins-inc';
+import type { ProspectView, Steering, Target, View } from '$generated/goblins-inc';
+import type { Seat } from '$generated/messages';
+import { playerOf, robotOf } from '../facts';
 
 /** The pilot's controller before it is sealed; and what the pilot supposes of the enemy. */
 export class PilotSetting {
@@ -13,3 +15,22 @@ export class PilotSetting {
 }
 
 export const STEERINGS: readonly Steering[] = ['front', 'right', 'rear', 'left'];
+
+/** May this seat set the pilot's controller now? */
+export function maySteer(view: View, seat: Seat | null): boolean {
+  const own = playerOf(view, seat);
+  return (
+    own !== undefined &&
+    view.phase === 'controls' &&
+    view.deciders.includes(own.seat) &&
+    robotOf(view, own.team).pilot === seat &&
+    !own.controls?.length
+  );
+}
+
+/** What the controller would do as it is set. */
+export function prospectOf(view: View, seat: Seat | null, { steering, target }: PilotSetting): ProspectView | null {
+  const prospects = view.gauges[(playerOf(view, seat)?.team ?? 1) - 1]?.prospects ?? [];
+  const found = prospects.find((one) => one.steering === steering && one.target === target);
+  return maySteer(view, seat) ? (found ?? null) : null;
+}

@@ -1,7 +1,8 @@
 import type { Event, View } from '$generated/goblins-inc';
+import { seatTerm } from '$lib/chairs';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
-import { sayTile, saySeat } from '../phrases';
+import { sayTile } from '../phrases';
 import { namesIn } from '../unfold';
 import type { Strike, Strikes } from './strikes';
 
@@ -16,7 +17,7 @@ function sayHit(view: View, event: Event): string {
   return say(`goblins-inc-strike-${event.event}`, {
     tile: face ? sayTile(face.tile) : '',
     fallen: 'fallen' in event ? namesIn(event.fallen).length : 0,
-    seat: 'seat' in event ? saySeat(event.seat) : '',
+    seat: 'seat' in event ? seatTerm(event.seat) : '',
   });
 }
 

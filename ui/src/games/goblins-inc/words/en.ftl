@@ -48,11 +48,20 @@ goblins-inc-chapter-GI-party = Party version
 goblins-inc-board = The construction yard
 goblins-inc-moment =
     { $phase ->
-        [build] Round { $round } · step { $step } of { $steps }
-        [agendas] Round { $round } · agendas
+        [build] Round { $round } of { $rounds } · step { $step } of { $steps }{ $job ->
+            [plan] { " " }· give two, then place five
+            [build] { " " }· place five
+           *[other] { "" }
+        }
+        [agendas] Round { $round } of { $rounds } · agendas, then the fight
         [over] The end
-       *[other] Round { $round } · fight { $fight }
+       *[other] Round { $round } of { $rounds } · combat round { $fight } of { $fights } · lost: { $seated ->
+            [1] you { $own }, they { $foe }
+           *[0] team 1 { $own }, team 2 { $foe }
+        }
     }
+goblins-inc-goal-explain = Most points after the last round is Boss. At 50 you are promoted: the counting goes on from 0, and the 50 stay yours.
+goblins-inc-goal-brief = points. Most after round { $rounds } is Boss.
 goblins-inc-standing =
     { $job ->
         [plan] Team { $team } · planning · { $points } pts
@@ -63,9 +72,7 @@ goblins-inc-standing =
        *[other] Team { $team } · { $points } pts
     }
 goblins-inc-your-robot = Your robot
-goblins-inc-their-robot = Their robot
-goblins-inc-robot-1 = Robot 1
-goblins-inc-robot-2 = Robot 2
+goblins-inc-robot-of = { $team-genitive } robot
 goblins-inc-look-at = Look at it: { $what }
 goblins-inc-square-empty = empty
 goblins-inc-square-blocked = scribbled out on the blueprint
@@ -171,13 +178,23 @@ goblins-inc-gauge-engines = engines
 goblins-inc-gauge-tokens = tokens
 goblins-inc-gauge-tokens-to-come = tokens to come
 goblins-inc-gauge-arrows = Arrows: { $far } to the far side, { $right } right, { $near } near, { $left } left
+goblins-inc-gauge-arrows-facing = Arrows: { $front } in front, { $right } on the right, { $rear } at the rear, { $left } on the left
+goblins-inc-arrows-explain = Arrows as the robot stands now. Each counts for the side it points to, wherever its weapon stands, even one that points inward. Five dice at most.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] 1 loose, will fall off
        *[other] { $tiles } loose, will fall off
     }
+goblins-inc-holds =
+    { $tiles ->
+        [one] If this breaks, 1 tile falls with it.
+       *[other] If this breaks, { $tiles } tiles fall with it.
+    }
 goblins-inc-arrows-per-side = arrows per side
 goblins-inc-scrapyard = Scrapyard
+goblins-inc-lost-explain = Tiles, tokens and goblins knocked off in the fight. If neither robot is out after four combat rounds, or both are, whoever lost fewer wins. Equal: nobody wins.
+goblins-inc-out-explain = A robot without goblins in its cockpit, or without weapons, is out: the other team wins.
+goblins-inc-crew-count = In the cockpit: { $goblins }. Weapons: { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
         [0] Scrap: { $lost }
@@ -211,6 +228,22 @@ goblins-inc-teaming = Team up
 goblins-inc-teamup-go = To the yard!
 goblins-inc-asks-team-up = Round { $round }: who is with whom, and what you secretly want. Then to the yard!
 goblins-inc-asks-score = Round { $round } is fought. Who earns what? Turn the cards over.
+goblins-inc-asks-give =
+    { $given ->
+        [0] Which two of these five do you give away? Tap the first.
+       *[other] One more: tap a tile, or drag it into the crate.
+    }
+goblins-inc-asks-place = Where does { $tile } go? Tap a square. Tap the tile to turn it.
+goblins-inc-asks-done = All five are on. Turn and move them as you like, then press Done.
+goblins-inc-asks-keep =
+    { $left ->
+        [0] Those four? Seal them, or swap one for another.
+        [one] One more agenda to keep. Which?
+       *[other] Which agendas will pay most? Keep { $left } more.
+    }
+goblins-inc-asks-bet = Turn the bet: Star pays if you win, Snitch if you lose.
+goblins-inc-asks-steer = Turn a side to the front, aim at one of theirs, then seal.
+goblins-inc-asks-pick = Which card do you want? Tap it.
 goblins-inc-team = Team { $team }
 goblins-inc-team-yours = Your team
 goblins-inc-teamup-first = builds first, pilots first
@@ -230,9 +263,10 @@ goblins-inc-tray = Your tiles
 goblins-inc-tray-placed = placed
 goblins-inc-tray-in-hand = in hand
 goblins-inc-tray-kept = yours to build
-goblins-inc-tray-from = from { $seat }
+goblins-inc-tray-from = from { $seat-accusative }
 goblins-inc-crate = Gift crate
-goblins-inc-crate-for = Gift crate for { $seat }
+goblins-inc-crate-for = Gift crate for { $seat-accusative }
+goblins-inc-crate-note = Two of theirs come back. Then all five go on your robot.
 goblins-inc-crate-in = Into the crate: { $tile }
 goblins-inc-crate-out = Out of the crate: { $tile }
 goblins-inc-give-first = Pick two for the crate
@@ -303,6 +337,7 @@ goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses.
 goblins-inc-job-pilot = pilot
 goblins-inc-job-tactician = tactician
 goblins-inc-job-both = pilot and tactician
+goblins-inc-crew-job = { $job } · { $points } pts
 goblins-inc-turned-front = Did not turn.
 goblins-inc-turned-right = Right side to the front.
 goblins-inc-turned-rear = Turned around.
@@ -321,7 +356,7 @@ goblins-inc-dial-turn-front = Do not turn: overheat
 goblins-inc-dial-turn-right = Bring the right side to the front, engines: { $cost }
 goblins-inc-dial-turn-rear = Bring the rear to the front, engines: { $cost }
 goblins-inc-dial-turn-left = Bring the left side to the front, engines: { $cost }
-goblins-inc-dial-turn-front-brief = stay, overheat
+goblins-inc-dial-turn-front-brief = stay: overheat, one die less
 goblins-inc-dial-turn-right-brief = right side to the front
 goblins-inc-dial-turn-rear-brief = rear to the front
 goblins-inc-dial-turn-left-brief = left side to the front
@@ -334,6 +369,9 @@ goblins-inc-dial-aim-front-brief = their front
 goblins-inc-dial-aim-right-brief = flank on your right
 goblins-inc-dial-aim-rear-brief = their rear
 goblins-inc-dial-aim-left-brief = flank on your left
+goblins-inc-dial-goof = a goof
+goblins-inc-goof-explain = A goof: that takes more engines than there are. All are used up, the robot does not turn and overheats, and you strike their front.
+goblins-inc-overheat-explain = A robot that does not turn overheats: one die less in this combat round.
 goblins-inc-pilot-panel-engines = Engines: { $engines }, needed: { $cost }
 goblins-inc-pilot-panel-goof = A goof! That takes { $cost } engines, and there are { $engines }: no turn, overheated, aim at the front, nothing to spare.
 goblins-inc-pilot-panel-result =
@@ -354,15 +392,23 @@ goblins-inc-suppose-front = stay
 goblins-inc-suppose-right = bring right
 goblins-inc-suppose-rear = turn around
 goblins-inc-suppose-left = bring left
-goblins-inc-suppose-struck = you strike the { $side } of their yard.
-goblins-inc-yard-far = far side
-goblins-inc-yard-right = right side
-goblins-inc-yard-near = near side
-goblins-inc-yard-left = left side
+goblins-inc-suppose-struck = you strike what is now { $side }.
+goblins-inc-struck-front = their front
+goblins-inc-struck-right = the flank on your right
+goblins-inc-struck-rear = their rear
+goblins-inc-struck-left = the flank on your left
 goblins-inc-tactics = Tactics
 goblins-inc-tactics-nobody = nobody
 goblins-inc-tactics-missed = gets nothing
 goblins-inc-tactics-squabble = If both want the same card, more engines to spare win it. Engines: you { $own }, they { $foe }.
+goblins-inc-both-halves-explain = Of a card with two halves you may use both.
+goblins-inc-ability-nitro-brief = After the roll: one die again, or all.
+goblins-inc-ability-emergency-brief = After the roll: blanks again until none is left.
+goblins-inc-ability-homing-brief = After the roll: turn a die to another number.
+goblins-inc-ability-dynamite-brief = After the roll: your first hit strikes twice.
+goblins-inc-ability-sabotage-brief = Before the roll: one more arrow.
+goblins-inc-ability-duct-tape-brief = Before the roll: a token for one of your tiles.
+goblins-inc-ability-crane-brief = Before the roll: move or turn one of your tiles.
 goblins-inc-tools = Your card
 goblins-inc-ability-nitro-how = Touch the die to roll again, or roll all of them. What comes, stays.
 goblins-inc-ability-emergency-how = All your blanks are rolled again until none is left.
@@ -381,6 +427,8 @@ goblins-inc-go-tape = Tape it!
 goblins-inc-go-crane = Set it down!
 goblins-inc-go-order = Fire!
 goblins-inc-go-discard = Discard it
+goblins-inc-go-nitro = Roll again!
+goblins-inc-go-token = Give it up
 goblins-inc-crane-lift = Lift this tile
 goblins-inc-crane-drop = Put it back where it was
 goblins-inc-nitro-one = Roll die { $die } again ({ $face })
@@ -416,7 +464,7 @@ goblins-inc-strike-destroyed =
     }
 goblins-inc-strike-token-lost = { $tile } loses a token.
 goblins-inc-strike-tokens-hit = { $tile } loses one of several tokens: their pilot picks.
-goblins-inc-strike-goblin-left = The cockpit: out flies a goblin of { $seat }.
+goblins-inc-strike-goblin-left = The cockpit: out flies one of { $seat-genitive } goblins.
 goblins-inc-strike-cockpit-empty = The cockpit, and nobody is home.
 goblins-inc-strike-row-empty = Nothing there.
 goblins-inc-strike-open = Depends on what their pilot gives up.
@@ -432,8 +480,16 @@ goblins-inc-score-again = Look at round { $round } again
 goblins-inc-score-next = Next card
 goblins-inc-score-all = All at once
 goblins-inc-score-on = On we go
-goblins-inc-won-disabled = Team { $team } wins: the other robot is out of order.
-goblins-inc-won-losses = Team { $team } wins: it lost { $lost } things, the other { $enemy }.
+goblins-inc-won-disabled =
+    { $team-is ->
+        [you] You win: the other robot is out of order.
+       *[other] { $team } wins: the other robot is out of order.
+    }
+goblins-inc-won-losses =
+    { $team-is ->
+        [you] You win: you lost { $lost } things, the other { $enemy }.
+       *[other] { $team } wins, with { $lost } things lost against { $enemy }.
+    }
 goblins-inc-drawn = Nobody wins: both lost { $lost } things.
 goblins-inc-win-points = Victory
 goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partner’s
@@ -441,6 +497,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Fifty flips the promotion card
 goblins-inc-race-at = { $name }: { $points }
+goblins-inc-race-how = At fifty your goblin goes back to 0, and the card counts 50.
 goblins-inc-points-round = Round { $round }:
 goblins-inc-points-win = victory { $points }
 

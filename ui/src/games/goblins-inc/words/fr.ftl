@@ -48,11 +48,20 @@ goblins-inc-chapter-GI-party = Version de fête
 goblins-inc-board = Le chantier
 goblins-inc-moment =
     { $phase ->
-        [build] Manche { $round } · étape { $step } sur { $steps }
-        [agendas] Manche { $round } · Objectifs
+        [build] Manche { $round } sur { $rounds } · étape { $step } sur { $steps }{ $job ->
+            [plan] { " " }· en donner deux, puis en poser cinq
+            [build] { " " }· poser les cinq tuiles
+           *[other] { "" }
+        }
+        [agendas] Manche { $round } sur { $rounds } · Objectifs, puis le combat
         [over] Fin de partie
-       *[other] Manche { $round } · combat { $fight }
+       *[other] Manche { $round } sur { $rounds } · tour de combat { $fight } sur { $fights } · pertes : { $seated ->
+            [1] vous { $own }, eux { $foe }
+           *[0] équipe 1 { $own }, équipe 2 { $foe }
+        }
     }
+goblins-inc-goal-explain = Le plus de points après la dernière manche fait le Boss. À 50, c’est la promotion : on repart de 0, et les 50 restent acquis.
+goblins-inc-goal-brief = points. Le meilleur après la manche { $rounds } est Boss.
 goblins-inc-standing =
     { $job ->
         [plan] Équipe { $team } · Concepteur · { $points } pts
@@ -63,9 +72,11 @@ goblins-inc-standing =
        *[other] Équipe { $team } · { $points } pts
     }
 goblins-inc-your-robot = Votre robot
-goblins-inc-their-robot = Leur robot
-goblins-inc-robot-1 = Robot 1
-goblins-inc-robot-2 = Robot 2
+goblins-inc-robot-of =
+    { $team-is ->
+        [you] Votre robot
+       *[other] Le robot { $team-genitive }
+    }
 goblins-inc-look-at = Voir de près : { $what }
 goblins-inc-square-empty = vide
 goblins-inc-square-blocked = gribouillée sur le Projet
@@ -171,13 +182,23 @@ goblins-inc-gauge-engines = Moteurs
 goblins-inc-gauge-tokens = jetons
 goblins-inc-gauge-tokens-to-come = jetons à venir
 goblins-inc-gauge-arrows = Flèches : { $far } vers le fond, { $right } à droite, { $near } vers vous, { $left } à gauche
+goblins-inc-gauge-arrows-facing = Flèches : { $front } à l’avant, { $right } à droite, { $rear } à l’arrière, { $left } à gauche
+goblins-inc-arrows-explain = Les flèches du robot tel qu’il est tourné. Chacune compte pour le côté qu’elle indique, où que soit l’Arme, même tournée vers l’intérieur. Cinq dés au plus.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] { $tiles } ne tient pas et tombera
        *[other] { $tiles } ne tiennent pas et tomberont
     }
+goblins-inc-holds =
+    { $tiles ->
+        [one] Si elle casse, { $tiles } tuile tombe avec elle.
+       *[other] Si elle casse, { $tiles } tuiles tombent avec elle.
+    }
 goblins-inc-arrows-per-side = flèches par côté
 goblins-inc-scrapyard = La casse
+goblins-inc-lost-explain = Tuiles, jetons et gobelins perdus au combat. Si aucun robot n’est désactivé après quatre tours, ou si les deux le sont, qui a le moins perdu gagne. À égalité, personne.
+goblins-inc-out-explain = Un robot sans gobelin dans le Cockpit ou sans Arme est désactivé : l’autre équipe gagne.
+goblins-inc-crew-count = Dans le Cockpit : { $goblins }. Armes : { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
         [0] Casse : { $lost }
@@ -211,6 +232,22 @@ goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
 goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
 goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
+goblins-inc-asks-give =
+    { $given ->
+        [0] Quelles deux tuiles sur cinq donnez-vous ? Touchez la première.
+       *[other] Encore une : touchez une tuile, ou glissez-la dans la caisse.
+    }
+goblins-inc-asks-place = Où va { $tile } ? Touchez une case. Touchez la tuile pour la tourner.
+goblins-inc-asks-done = Les cinq sont posées. Tournez et déplacez à votre gré, puis touchez « C’est terminé ! ».
+goblins-inc-asks-keep =
+    { $left ->
+        [0] Ces quatre-là ? Scellez-les, ou échangez-en un.
+        [one] Encore un Objectif à garder. Lequel ?
+       *[other] Quels Objectifs paieront le plus ? Gardez-en encore { $left }.
+    }
+goblins-inc-asks-bet = Tournez le pari : Star paie si vous gagnez, Traître si vous perdez.
+goblins-inc-asks-steer = Amenez un côté à l’avant, visez-en un des leurs, puis scellez.
+goblins-inc-asks-pick = Quelle carte voulez-vous ? Touchez-la.
 goblins-inc-team = Équipe { $team }
 goblins-inc-team-yours = Votre équipe
 goblins-inc-teamup-first = construit et pilote en premier
@@ -230,9 +267,10 @@ goblins-inc-tray = Vos tuiles
 goblins-inc-tray-placed = posée
 goblins-inc-tray-in-hand = en main
 goblins-inc-tray-kept = à construire
-goblins-inc-tray-from = de { $seat }
+goblins-inc-tray-from = { $seat-genitive }
 goblins-inc-crate = Caisse-cadeau
-goblins-inc-crate-for = Caisse-cadeau pour { $seat }
+goblins-inc-crate-for = Caisse-cadeau pour { $seat-accusative }
+goblins-inc-crate-note = Deux des leurs vous reviennent. Puis les cinq vont sur votre robot.
 goblins-inc-crate-in = Dans la caisse : { $tile }
 goblins-inc-crate-out = Hors de la caisse : { $tile }
 goblins-inc-give-first = Deux tuiles pour la caisse
@@ -303,6 +341,7 @@ goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 s
 goblins-inc-job-pilot = Pilote
 goblins-inc-job-tactician = Tacticien
 goblins-inc-job-both = Pilote et Tacticien
+goblins-inc-crew-job = { $job } · { $points } pts
 goblins-inc-turned-front = N’a pas tourné.
 goblins-inc-turned-right = Côté droit à l’avant.
 goblins-inc-turned-rear = A fait demi-tour.
@@ -321,7 +360,7 @@ goblins-inc-dial-turn-front = Ne pas tourner : surchauffe
 goblins-inc-dial-turn-right = Amener le côté droit à l’avant, Moteurs : { $cost }
 goblins-inc-dial-turn-rear = Amener l’arrière à l’avant, Moteurs : { $cost }
 goblins-inc-dial-turn-left = Amener le côté gauche à l’avant, Moteurs : { $cost }
-goblins-inc-dial-turn-front-brief = rester, surchauffe
+goblins-inc-dial-turn-front-brief = rester : surchauffe, un dé de moins
 goblins-inc-dial-turn-right-brief = côté droit à l’avant
 goblins-inc-dial-turn-rear-brief = demi-tour
 goblins-inc-dial-turn-left-brief = côté gauche à l’avant
@@ -334,6 +373,9 @@ goblins-inc-dial-aim-front-brief = leur avant
 goblins-inc-dial-aim-right-brief = flanc à votre droite
 goblins-inc-dial-aim-rear-brief = leur arrière
 goblins-inc-dial-aim-left-brief = flanc à votre gauche
+goblins-inc-dial-goof = une boulette
+goblins-inc-goof-explain = Une boulette : il faut plus de Moteurs qu’il n’y en a. Tous sont dépensés, le robot ne tourne pas, surchauffe et frappe l’avant adverse.
+goblins-inc-overheat-explain = Un robot qui ne tourne pas surchauffe : un dé de moins ce tour-ci.
 goblins-inc-pilot-panel-engines = Moteurs : { $engines }, nécessaires : { $cost }
 goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, rien de reste.
 goblins-inc-pilot-panel-result =
@@ -354,15 +396,23 @@ goblins-inc-suppose-front = restent
 goblins-inc-suppose-right = mettent leur droite
 goblins-inc-suppose-rear = font demi-tour
 goblins-inc-suppose-left = mettent leur gauche
-goblins-inc-suppose-struck = vous frappez leur chantier par le { $side }.
-goblins-inc-yard-far = fond
-goblins-inc-yard-right = côté droit
-goblins-inc-yard-near = côté proche
-goblins-inc-yard-left = côté gauche
+goblins-inc-suppose-struck = vous frappez ce qui est à présent { $side }.
+goblins-inc-struck-front = leur avant
+goblins-inc-struck-right = le flanc à votre droite
+goblins-inc-struck-rear = leur arrière
+goblins-inc-struck-left = le flanc à votre gauche
 goblins-inc-tactics = Tactique
 goblins-inc-tactics-nobody = personne
 goblins-inc-tactics-missed = n’a rien
 goblins-inc-tactics-squabble = Si deux équipes veulent la même carte, le plus de Moteurs inutilisés l’emporte. Moteurs : vous { $own }, eux { $foe }.
+goblins-inc-both-halves-explain = D’une carte à deux moitiés, vous pouvez utiliser les deux.
+goblins-inc-ability-nitro-brief = Après le lancer : relancez un dé, ou tous.
+goblins-inc-ability-emergency-brief = Après le lancer : relancez les faces vierges.
+goblins-inc-ability-homing-brief = Après le lancer : changez le chiffre d’un dé.
+goblins-inc-ability-dynamite-brief = Après le lancer : la première touche frappe deux fois.
+goblins-inc-ability-sabotage-brief = Avant le lancer : une flèche de plus.
+goblins-inc-ability-duct-tape-brief = Avant le lancer : un jeton sur une de vos tuiles.
+goblins-inc-ability-crane-brief = Avant le lancer : déplacez ou tournez une de vos tuiles.
 goblins-inc-tools = Votre carte
 goblins-inc-ability-nitro-how = Touchez le dé à relancer, ou relancez tout. Le résultat reste.
 goblins-inc-ability-emergency-how = Toutes vos faces vierges sont relancées jusqu’à la dernière.
@@ -381,6 +431,8 @@ goblins-inc-go-tape = Scotcher !
 goblins-inc-go-crane = Poser !
 goblins-inc-go-order = Feu !
 goblins-inc-go-discard = Défausser
+goblins-inc-go-nitro = Relancer !
+goblins-inc-go-token = Le lâcher
 goblins-inc-crane-lift = Lever cette tuile
 goblins-inc-crane-drop = La remettre à sa place
 goblins-inc-nitro-one = Relancer le dé { $die } ({ $face })
@@ -416,7 +468,11 @@ goblins-inc-strike-destroyed =
     }
 goblins-inc-strike-token-lost = { $tile } : un jeton de moins.
 goblins-inc-strike-tokens-hit = { $tile } : un jeton de moins, au choix de leur Pilote.
-goblins-inc-strike-goblin-left = Le Cockpit : un gobelin { $seat } s’envole.
+goblins-inc-strike-goblin-left =
+    Le Cockpit : { $seat-is ->
+        [you] un de vos gobelins
+       *[other] un gobelin { $seat-genitive }
+    } s’envole.
 goblins-inc-strike-cockpit-empty = Le Cockpit, mais il n’y a plus personne.
 goblins-inc-strike-row-empty = Rien par là.
 goblins-inc-strike-open = Cela dépend de ce que leur Pilote lâche.
@@ -432,8 +488,16 @@ goblins-inc-score-again = Revoir la manche { $round }
 goblins-inc-score-next = Carte suivante
 goblins-inc-score-all = Tout d’un coup
 goblins-inc-score-on = On continue
-goblins-inc-won-disabled = L’équipe { $team } gagne : l’autre robot est désactivé.
-goblins-inc-won-losses = L’équipe { $team } gagne : elle a perdu { $lost } choses, l’autre { $enemy }.
+goblins-inc-won-disabled =
+    { $team-is ->
+        [you] Vous gagnez : l’autre robot est désactivé.
+       *[other] { $team } gagne : l’autre robot est désactivé.
+    }
+goblins-inc-won-losses =
+    { $team-is ->
+        [you] Vous gagnez : vous avez perdu { $lost } choses, l’autre { $enemy }.
+       *[other] { $team } gagne : { $lost } choses perdues, contre { $enemy }.
+    }
 goblins-inc-drawn = Personne ne gagne : chacun a perdu { $lost } choses.
 goblins-inc-win-points = Victoire
 goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
@@ -441,6 +505,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Cinquante retourne la carte Promotion
 goblins-inc-race-at = { $name } : { $points }
+goblins-inc-race-how = À cinquante, votre gobelin repart de 0 et la carte vaut 50.
 goblins-inc-points-round = Manche { $round } :
 goblins-inc-points-win = victoire { $points }
 

@@ -48,11 +48,20 @@ goblins-inc-chapter-GI-party = Игра для компании
 goblins-inc-board = Цех
 goblins-inc-moment =
     { $phase ->
-        [build] Раунд { $round } · шаг { $step } из { $steps }
-        [agendas] Раунд { $round } · скрытые цели
+        [build] Раунд { $round } из { $rounds } · шаг { $step } из { $steps }{ $job ->
+            [plan] { " " }· отдать два, потом выложить пять
+            [build] { " " }· выложить пять жетонов
+           *[other] { "" }
+        }
+        [agendas] Раунд { $round } из { $rounds } · скрытые цели, потом бой
         [over] Конец игры
-       *[other] Раунд { $round } · бой { $fight }
+       *[other] Раунд { $round } из { $rounds } · раунд боя { $fight } из { $fights } · потери: { $seated ->
+            [1] у вас { $own }, у них { $foe }
+           *[0] команда 1: { $own }, команда 2: { $foe }
+        }
     }
+goblins-inc-goal-explain = У кого больше очков после последнего раунда, тот Босс. На 50 очках повышение: счёт снова идёт с 0, а 50 остаются вашими.
+goblins-inc-goal-brief = очки. Кто впереди после раунда { $rounds }, тот Босс.
 goblins-inc-standing =
     { $job ->
         [plan] Команда { $team } · планирует · очки: { $points }
@@ -63,9 +72,11 @@ goblins-inc-standing =
        *[other] Команда { $team } · очки: { $points }
     }
 goblins-inc-your-robot = Ваш робот
-goblins-inc-their-robot = Их робот
-goblins-inc-robot-1 = Робот 1
-goblins-inc-robot-2 = Робот 2
+goblins-inc-robot-of =
+    { $team-is ->
+        [you] Ваш робот
+       *[other] Робот { $team-genitive }
+    }
 goblins-inc-look-at = Рассмотреть: { $what }
 goblins-inc-square-empty = пусто
 goblins-inc-square-blocked = зачёркнуто на чертеже
@@ -159,6 +170,8 @@ goblins-inc-gauge-engines = двигатели
 goblins-inc-gauge-tokens = маркеры защиты
 goblins-inc-gauge-tokens-to-come = маркеры защиты к бою
 goblins-inc-gauge-arrows = Стрелочки: вдаль { $far }, вправо { $right }, к себе { $near }, влево { $left }
+goblins-inc-gauge-arrows-facing = Стрелочки: спереди { $front }, справа { $right }, сзади { $rear }, слева { $left }
+goblins-inc-arrows-explain = Стрелочки, как робот стоит сейчас. Каждая считается для стороны, на которую указывает, где бы ни стояло орудие, даже если смотрит внутрь. Кубиков не больше пяти.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] { $tiles } не держится и отвалится
@@ -166,8 +179,18 @@ goblins-inc-gauge-loose =
         [many] { $tiles } не держатся и отвалятся
        *[other] { $tiles } не держатся и отвалятся
     }
+goblins-inc-holds =
+    { $tiles ->
+        [one] Если его сломают, с ним упадёт { $tiles } жетон.
+        [few] Если его сломают, с ним упадут { $tiles } жетона.
+        [many] Если его сломают, с ним упадут { $tiles } жетонов.
+       *[other] Если его сломают, с ним упадут { $tiles } жетона.
+    }
 goblins-inc-arrows-per-side = стрелочки по сторонам
 goblins-inc-scrapyard = Свалка
+goblins-inc-lost-explain = Жетоны, маркеры и гоблины, выбитые в бою. Если после четырёх раундов боя оба робота на ходу или оба выведены из строя, побеждает тот, кто потерял меньше. Поровну — никто.
+goblins-inc-out-explain = Робот без гоблинов в кабине или без орудий выведен из строя: побеждает другая команда.
+goblins-inc-crew-count = В кабине: { $goblins }. Орудия: { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
         [0] Свалка: { $lost }
@@ -185,6 +208,24 @@ goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
 goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
+goblins-inc-asks-give =
+    { $given ->
+        [0] Какие два из пяти отдадите? Коснитесь первого.
+       *[other] Ещё один: коснитесь жетона или перетащите его в ящик.
+    }
+goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области. Коснитесь жетона, чтобы повернуть.
+goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово».
+goblins-inc-asks-keep =
+    { $left ->
+        [0] Эти четыре? Запечатайте их или замените одну.
+        [one] Осталось выбрать ещё { $left } цель. Какую?
+        [few] Какие цели выгоднее? Выберите ещё { $left }.
+        [many] Какие цели выгоднее? Выберите ещё { $left }.
+       *[other] Какие цели выгоднее? Выберите ещё { $left }.
+    }
+goblins-inc-asks-bet = Поверните карту: «Звезда» платит за победу, «Продажная шкура» за поражение.
+goblins-inc-asks-steer = Какой стороной вперёд и куда бить? Поверните оба диска и запечатайте.
+goblins-inc-asks-pick = Какую карту хотите? Коснитесь её.
 goblins-inc-team = Команда { $team }
 goblins-inc-team-yours = Ваша команда
 goblins-inc-teamup-first = первым собирает и первым за рулём
@@ -204,9 +245,10 @@ goblins-inc-tray = Ваши жетоны
 goblins-inc-tray-placed = на месте
 goblins-inc-tray-in-hand = в руке
 goblins-inc-tray-kept = вам в дело
-goblins-inc-tray-from = даритель: { $seat }
+goblins-inc-tray-from = от { $seat-genitive }
 goblins-inc-crate = Ящик с подарком
-goblins-inc-crate-for = Ящик с подарком. Получит { $seat }
+goblins-inc-crate-for = Ящик с подарком для { $seat-genitive }
+goblins-inc-crate-note = Взамен придут два чужих. Потом все пять пойдут на вашего робота.
 goblins-inc-crate-in = В ящик: { $tile }
 goblins-inc-crate-out = Из ящика: { $tile }
 goblins-inc-give-first = Положите в ящик два жетона
@@ -271,6 +313,7 @@ goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша коман
 goblins-inc-job-pilot = Водитель
 goblins-inc-job-tactician = Тактик
 goblins-inc-job-both = Водитель и Тактик
+goblins-inc-crew-job = { $job } · очки: { $points }
 goblins-inc-turned-front = Без поворота.
 goblins-inc-turned-right = Правой стороной вперёд.
 goblins-inc-turned-rear = Кругом.
@@ -284,7 +327,7 @@ goblins-inc-dial-turn-front = Не поворачиваться: перегре�
 goblins-inc-dial-turn-right = Правой стороной вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-rear = Задом вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-left = Левой стороной вперёд, двигатели: { $cost }
-goblins-inc-dial-turn-front-brief = стоять, перегрев
+goblins-inc-dial-turn-front-brief = стоять: перегрев, на кубик меньше
 goblins-inc-dial-turn-right-brief = правой вперёд
 goblins-inc-dial-turn-rear-brief = задом вперёд
 goblins-inc-dial-turn-left-brief = левой вперёд
@@ -297,6 +340,9 @@ goblins-inc-dial-aim-front-brief = в перед
 goblins-inc-dial-aim-right-brief = в бок справа от вас
 goblins-inc-dial-aim-rear-brief = в зад
 goblins-inc-dial-aim-left-brief = в бок слева от вас
+goblins-inc-dial-goof = промашка
+goblins-inc-goof-explain = Промашка: двигателей не хватит. Уйдут все, робот не повернётся, перегреется и ударит противника спереди.
+goblins-inc-overheat-explain = Робот, который не повернулся, перегревается: в этом раунде боя на кубик меньше.
 goblins-inc-pilot-panel-engines = Двигатели: { $engines }, нужно: { $cost }
 goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
 goblins-inc-pilot-panel-result =
@@ -309,15 +355,23 @@ goblins-inc-suppose-front = стоят
 goblins-inc-suppose-right = правой вперёд
 goblins-inc-suppose-rear = кругом
 goblins-inc-suppose-left = левой вперёд
-goblins-inc-suppose-struck = удар придётся в их цех: { $side }.
-goblins-inc-yard-far = дальняя сторона
-goblins-inc-yard-right = правая сторона
-goblins-inc-yard-near = ближняя сторона
-goblins-inc-yard-left = левая сторона
+goblins-inc-suppose-struck = удар придётся туда, где сейчас { $side }.
+goblins-inc-struck-front = их перед
+goblins-inc-struck-right = бок справа от вас
+goblins-inc-struck-rear = их зад
+goblins-inc-struck-left = бок слева от вас
 goblins-inc-tactics = Тактика
 goblins-inc-tactics-nobody = никто
 goblins-inc-tactics-missed = без карты
 goblins-inc-tactics-squabble = Если обе команды хотят одну карту, её берёт та, у кого больше запас двигателей. Двигатели: у вас { $own }, у них { $foe }.
+goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
+goblins-inc-ability-nitro-brief = После броска: перебросить кубик или все.
+goblins-inc-ability-emergency-brief = После броска: перебросить все пустые.
+goblins-inc-ability-homing-brief = После броска: изменить число на кубике.
+goblins-inc-ability-dynamite-brief = После броска: первое попадание бьёт дважды.
+goblins-inc-ability-sabotage-brief = До броска: ещё одна стрелочка.
+goblins-inc-ability-duct-tape-brief = До броска: маркер на один свой жетон.
+goblins-inc-ability-crane-brief = До броска: передвинуть или повернуть свой жетон.
 goblins-inc-tools = Ваша карта
 goblins-inc-ability-nitro-how = Коснитесь кубика, чтобы перебросить его, или перебросьте все. Что выпало, то осталось.
 goblins-inc-ability-emergency-how = Все пустые кубики перебрасываются, пока пустых не останется.
@@ -336,6 +390,8 @@ goblins-inc-go-tape = Заклеить!
 goblins-inc-go-crane = Поставить!
 goblins-inc-go-order = Огонь!
 goblins-inc-go-discard = Сбросить
+goblins-inc-go-nitro = Перебросить!
+goblins-inc-go-token = Отдать маркер
 goblins-inc-crane-lift = Поднять этот жетон
 goblins-inc-crane-drop = Вернуть на место
 goblins-inc-nitro-one = Перебросить кубик { $die } ({ $face })
@@ -369,7 +425,11 @@ goblins-inc-strike-destroyed =
     }
 goblins-inc-strike-token-lost = { $tile }: минус маркер защиты.
 goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
-goblins-inc-strike-goblin-left = Кабина: вылетает гоблин. Чей: { $seat }.
+goblins-inc-strike-goblin-left =
+    Кабина: вылетает { $seat-is ->
+        [you] ваш гоблин.
+       *[other] гоблин { $seat-genitive }.
+    }
 goblins-inc-strike-cockpit-empty = Кабина, а дома никого.
 goblins-inc-strike-row-empty = Там пусто.
 goblins-inc-strike-open = Зависит от того, что отдаст их Водитель.
@@ -385,8 +445,16 @@ goblins-inc-score-again = Посмотреть раунд { $round } ещё ра
 goblins-inc-score-next = Следующая карта
 goblins-inc-score-all = Все сразу
 goblins-inc-score-on = Дальше
-goblins-inc-won-disabled = Побеждает команда { $team }: чужой робот выведен из строя.
-goblins-inc-won-losses = Побеждает команда { $team }: потеряно { $lost }, у другой { $enemy }.
+goblins-inc-won-disabled =
+    { $team-is ->
+        [you] Вы побеждаете: чужой робот выведен из строя.
+       *[other] { $team } побеждает: чужой робот выведен из строя.
+    }
+goblins-inc-won-losses =
+    { $team-is ->
+        [you] Вы побеждаете: потеряно { $lost }, у другой стороны { $enemy }.
+       *[other] { $team } побеждает: потеряно { $lost }, у другой стороны { $enemy }.
+    }
 goblins-inc-drawn = Никто не победил: потери равны, по { $lost }.
 goblins-inc-win-points = Победа
 goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 за гоблина напарника
@@ -394,6 +462,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Пятьдесят очков переворачивают карту повышения
 goblins-inc-race-at = { $name }: { $points }
+goblins-inc-race-how = На пятидесяти ваш гоблин возвращается на 0, а карта считается за 50.
 goblins-inc-points-round = Раунд { $round }:
 goblins-inc-points-win = победа { $points }
 

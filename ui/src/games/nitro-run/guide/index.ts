@@ -62,6 +62,7 @@ export default guide<View, Move>({
       moves: (move) => move.move === 'draft' && move.spec === 7,
     },
     { name: 'rubble', at: ['space-a5', 'space-b5'], when: isDay(6), side: 'right' },
+    { name: 'stars', at: ['space-a5', 'space-b5'], when: isDay(6), side: 'right', mood: 'wince' },
     scheme('next', 6, 'skab'),
     delegate(
       { name: 'yellow', at: ['grunt-2-yellow', 'grunt-3-yellow'], when: acts(6, 'skab'), lasting: true },
@@ -111,7 +112,7 @@ export default guide<View, Move>({
     { name: 'lighten', at: ['load'], when: (now) => rides(now) && mayDo('lighten', now) },
     {
       name: 'decide',
-      at: ['cart'],
+      at: ['goal-stability', 'goal-score'],
       when: (now) => rides(now) && mayDo('lighten', now),
       moves: ({ move }) => move === 'ride' || move === 'brake' || move === 'lighten',
     },

@@ -22,13 +22,41 @@ nitro-run-stack =
     }
 nitro-run-plan = plan
 nitro-run-week = The week of nitro
+nitro-run-goal = How far you are
+nitro-run-goal-day = Day { $day } of { $days }
+nitro-run-goal-overtime =
+    { $left ->
+        [0] Day { $day }: the last of overtime
+       *[other] Day { $day }: overtime, until day { $last }
+    }
+nitro-run-goal-lacking =
+    { $sections ->
+        [-1] Way blocked
+        [one] 1 section to lay
+       *[other] { $sections } sections to lay
+    }
+nitro-run-goal-load =
+    { $tomorrow ->
+        [0] Load { $load }, tomorrow BOOM
+       *[other] Load { $load }, tomorrow { $tomorrow }
+    }
+nitro-run-goal-points = up to { $points } points
+nitro-run-goal-section = Section { $ridden } of { $sections }
+nitro-run-goal-stability = Stability { $n }
+nitro-run-goal-speed = Speed { $n }
+nitro-run-legend = What the notes mean
+nitro-run-legend-way = one of the shortest ways left
+nitro-run-legend-reach = actions it takes to walk there
+nitro-run-legend-nights = nights until a spec is ready
 nitro-run-token-happy = happy
 nitro-run-token-brewing = still brewing
 nitro-run-token-sour = angry for good
 nitro-run-token-blown = blown up
-nitro-run-moment = Day { $day } of 7 · { $chasm }
+nitro-run-moment = Day { $day } of { $days } · { $chasm }
+nitro-run-moment-overtime = Day { $day }, overtime · { $chasm }
 nitro-run-moment-run = The run · section { $ridden } of { $sections }
 nitro-run-space = { $space }: { $terrain }
+nitro-run-tunnel = of tunnel { $tunnel }
 nitro-run-space-section = section { $spec } lies { $join }
 nitro-run-space-rubble = under rubble
 nitro-run-gate-entrance = entrance
@@ -41,6 +69,7 @@ nitro-run-terrain-blasted = blasted crag
 nitro-run-terrain-half-space = half-space
 nitro-run-kind-blank = a blank
 nitro-run-kind-rubble = rubble
+nitro-run-number = #{ $spec }
 nitro-run-spec = Spec { $spec }: { $shape }, numbers up to { $top }
 nitro-run-section = Section { $spec }: { $shape }, finished
 nitro-run-spec-at = at { $value }
@@ -67,8 +96,17 @@ nitro-run-stunned = stunned
 nitro-run-grunt = Grunt { $grunt }: { $task }
 nitro-run-sector = Grunt { $grunt }: { $task }
 nitro-run-task = { $task }: { $facing } of { $needs } grunts
+nitro-run-team = All together
 nitro-run-turn = Turn
 nitro-run-blast = Blow up
+nitro-run-hold-section = Section { $spec } is in hand: choose a space on or beside { $schemer }.
+nitro-run-hold-third = Section { $spec } is in hand: it must meet the one just laid.
+nitro-run-hold-match =
+    { $specs ->
+        [0] The match is lit: choose a crag, rubble or track. It costs a happy bottle.
+        [one] The match is lit: choose a crag, rubble or track. It costs a happy bottle and turns 1 spec of the pool over.
+       *[other] The match is lit: choose a crag, rubble or track. It costs a happy bottle and turns { $specs } specs of the pool over.
+    }
 nitro-run-notes =
     { $sections ->
         [-1] Notes: blocked
@@ -105,8 +143,8 @@ nitro-run-bottle-place =
        *[other] no. { $nitro }
     }
 nitro-run-mood-fine = clickety-clack, clickety-clack…
-nitro-run-mood-shaky = it should not make that noise.
-nitro-run-mood-wild = too fast. much too fast.
+nitro-run-mood-shaky = no stability left: every section sours a bottle.
+nitro-run-mood-wild = full tilt: any faster costs 1 stability.
 nitro-run-mood-home = daylight! actual daylight!
 nitro-run-mood-boom = BOOM.
 nitro-run-boss = War Boss
@@ -115,7 +153,7 @@ nitro-run-boss-first = “Seven days. I have had longer lunches.”
 nitro-run-boss-none = “Day { $day }, and not one plank. I am sharpening the good club.”
 nitro-run-boss-some = “Half a track is half a club on your head.”
 nitro-run-boss-late = “Day { $day }. I can smell the nitro. Can you smell the club?”
-nitro-run-boss-overtime = “Overtime! Every day of it costs a bottle, and then a goblin.”
+nitro-run-boss-overtime = “Overtime! Every day of it costs a happy bottle. Mine!”
 nitro-run-boss-run = “Why is it smoking? It did not smoke on paper.”
 nitro-run-boss-over = “Who is next?”
 nitro-run-point-goblins =
@@ -135,11 +173,21 @@ nitro-run-brief-end-day = End the day
 nitro-run-brief-done = Leave it
 nitro-run-brief-gather = Gather
 nitro-run-brief-brake = Hit the brakes
-nitro-run-brief-lighten = Lighten: nitro { $nitro }
+nitro-run-brief-lighten = Nitro { $nitro } jumps
 nitro-run-brief-ride = Ride on
-nitro-run-brief-tunnel-steady = Steadier: +2
-nitro-run-brief-tunnel-slow = Slower: −2
+nitro-run-brief-tunnel-steady = Steadier
+nitro-run-brief-tunnel-slow = Slower
 nitro-run-brief-tunnel-both = A bit of both
+nitro-run-price-brake = +1 stability, −1 speed, 2 bottles sour
+nitro-run-price-lighten = +2 stability, −1 goblin, −1 bottle
+nitro-run-price-tunnel-steady = +2 stability
+nitro-run-price-tunnel-slow = −2 speed
+nitro-run-price-tunnel-both = +1 stability, −1 speed
+nitro-run-price-end-day =
+    { $tomorrow ->
+        [0] tomorrow: BOOM
+       *[other] load { $today } → { $tomorrow }
+    }
 nitro-run-notes-brief = Notes
 nitro-run-go-build = Build here
 nitro-run-go-demolish = Light the fuse!
@@ -193,6 +241,7 @@ nitro-run-odds-best = best
 nitro-run-odds-figures = arrives { $arrival } · { $points } points
 nitro-run-odds-how = Reckoned exactly from what you know, if you do everything after it as well as can be.
 nitro-run-chance-sure = You will arrive. Even you.
+nitro-run-chance-choice = It is up to you: from { $worst } to { $best }.
 nitro-run-chance-safe = You will almost certainly arrive.
 nitro-run-chance-likely = You will probably arrive.
 nitro-run-chance-even = Toss a bottle: it may or may not.

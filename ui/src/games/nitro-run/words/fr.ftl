@@ -22,13 +22,41 @@ nitro-run-stack =
     }
 nitro-run-plan = planifier
 nitro-run-week = La semaine de la nitro
+nitro-run-goal = Où vous en êtes
+nitro-run-goal-day = Jour { $day } sur { $days }
+nitro-run-goal-overtime =
+    { $left ->
+        [0] Jour { $day } : dernier jour d’heures sup’
+       *[other] Jour { $day } : heures sup’ jusqu’au jour { $last }
+    }
+nitro-run-goal-lacking =
+    { $sections ->
+        [-1] Chemin bloqué
+        [one] encore 1 tronçon
+       *[other] encore { $sections } tronçons
+    }
+nitro-run-goal-load =
+    { $tomorrow ->
+        [0] Charge { $load }, demain BOUM
+       *[other] Charge { $load }, demain { $tomorrow }
+    }
+nitro-run-goal-points = { $points } pts max
+nitro-run-goal-section = Tronçon { $ridden } sur { $sections }
+nitro-run-goal-stability = Stabilité { $n }
+nitro-run-goal-speed = Vitesse { $n }
+nitro-run-legend = Ce que disent les notes
+nitro-run-legend-way = un des plus courts chemins
+nitro-run-legend-reach = actions pour aller là à pied
+nitro-run-legend-nights = nuits avant qu’un plan soit prêt
 nitro-run-token-happy = joyeuse
 nitro-run-token-brewing = en train de mûrir
 nitro-run-token-sour = fâchée pour de bon
 nitro-run-token-blown = a sauté
-nitro-run-moment = Jour { $day } sur 7 · { $chasm }
+nitro-run-moment = Jour { $day } sur { $days } · { $chasm }
+nitro-run-moment-overtime = Jour { $day }, heures sup’ · { $chasm }
 nitro-run-moment-run = La course · tronçon { $ridden } sur { $sections }
 nitro-run-space = { $space } : { $terrain }
+nitro-run-tunnel = du tunnel { $tunnel }
 nitro-run-space-section = tronçon { $spec } posé { $join }
 nitro-run-space-rubble = sous un éboulis
 nitro-run-gate-entrance = entrée
@@ -41,6 +69,7 @@ nitro-run-terrain-blasted = piton dynamité
 nitro-run-terrain-half-space = demi-case
 nitro-run-kind-blank = un plan vide
 nitro-run-kind-rubble = un éboulis
+nitro-run-number = nº { $spec }
 nitro-run-spec = Plan { $spec } : { $shape }, numéros jusqu’à { $top }
 nitro-run-section = Tronçon { $spec } : { $shape }, terminé
 nitro-run-spec-at = au { $value }
@@ -67,8 +96,17 @@ nitro-run-stunned = sonné
 nitro-run-grunt = Grouillot { $grunt } : { $task }
 nitro-run-sector = Grouillot { $grunt } : { $task }
 nitro-run-task = { $task } : { $facing } grouillot(s) sur { $needs }
+nitro-run-team = Tous ensemble
 nitro-run-turn = Tourner
 nitro-run-blast = Faire sauter
+nitro-run-hold-section = Tronçon { $spec } en main : choisissez la case de { $schemer } ou une voisine.
+nitro-run-hold-third = Tronçon { $spec } en main : il doit rejoindre celui qu’on vient de poser.
+nitro-run-hold-match =
+    { $specs ->
+        [0] L’allumette brûle : choisissez un piton, un éboulis ou une voie. Cela coûte une fiole joyeuse.
+        [one] L’allumette brûle : choisissez un piton, un éboulis ou une voie. Cela coûte une fiole joyeuse et retourne { $specs } plan de la réserve.
+       *[other] L’allumette brûle : choisissez un piton, un éboulis ou une voie. Cela coûte une fiole joyeuse et retourne { $specs } plans de la réserve.
+    }
 nitro-run-notes =
     { $sections ->
         [-1] Notes : bloqué
@@ -105,8 +143,8 @@ nitro-run-bottle-place =
        *[other] nº { $nitro }
     }
 nitro-run-mood-fine = tac-tac, tac-tac, tac-tac…
-nitro-run-mood-shaky = ce bruit-là n’est pas normal.
-nitro-run-mood-wild = trop vite. beaucoup trop vite.
+nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche une fiole.
+nitro-run-mood-wild = à fond : plus vite, c’est 1 de stabilité en moins.
 nitro-run-mood-home = la lumière ! la vraie lumière !
 nitro-run-mood-boom = BOUM.
 nitro-run-boss = Chef de guerre
@@ -115,7 +153,7 @@ nitro-run-boss-first = « Sept jours. J’ai connu des déjeuners plus longs. »
 nitro-run-boss-none = « Jour { $day }, et pas une planche. J’affûte la bonne massue. »
 nitro-run-boss-some = « Une demi-voie, c’est une demi-massue sur la tête. »
 nitro-run-boss-late = « Jour { $day }. Je sens la nitro. Tu sens la massue ? »
-nitro-run-boss-overtime = « Des heures sup’ ! Chaque jour coûte une fiole, puis un gobelin. »
+nitro-run-boss-overtime = « Des heures sup’ ! Chaque jour coûte une fiole joyeuse. Les miennes ! »
 nitro-run-boss-run = « Pourquoi ça fume ? Sur le papier, ça ne fumait pas. »
 nitro-run-boss-over = « Au suivant ! »
 nitro-run-point-goblins =
@@ -135,11 +173,21 @@ nitro-run-brief-end-day = Fin de journée
 nitro-run-brief-done = Laisser
 nitro-run-brief-gather = Rassembler
 nitro-run-brief-brake = Freiner
-nitro-run-brief-lighten = Alléger : fiole { $nitro }
+nitro-run-brief-lighten = La fiole { $nitro } saute
 nitro-run-brief-ride = En route
-nitro-run-brief-tunnel-steady = Plus stable : +2
-nitro-run-brief-tunnel-slow = Moins vite : −2
+nitro-run-brief-tunnel-steady = Plus stable
+nitro-run-brief-tunnel-slow = Moins vite
 nitro-run-brief-tunnel-both = Un peu des deux
+nitro-run-price-brake = stabilité +1, vitesse −1, 2 fioles se fâchent
+nitro-run-price-lighten = stabilité +2, −1 gobelin, −1 fiole
+nitro-run-price-tunnel-steady = stabilité +2
+nitro-run-price-tunnel-slow = vitesse −2
+nitro-run-price-tunnel-both = stabilité +1, vitesse −1
+nitro-run-price-end-day =
+    { $tomorrow ->
+        [0] demain : BOUM
+       *[other] charge { $today } → { $tomorrow }
+    }
 nitro-run-notes-brief = Notes
 nitro-run-go-build = Construire ici
 nitro-run-go-demolish = Allumer la mèche !
@@ -193,6 +241,7 @@ nitro-run-odds-best = au mieux
 nitro-run-odds-figures = arrive à { $arrival } · { $points } points
 nitro-run-odds-how = Calculé exactement d’après ce que vous savez, si vous faites au mieux tout ce qui suit.
 nitro-run-chance-sure = Vous arriverez. Même vous.
+nitro-run-chance-choice = Ça dépend de vous : de { $worst } à { $best }.
 nitro-run-chance-safe = Vous arriverez presque à coup sûr.
 nitro-run-chance-likely = Vous arriverez sans doute.
 nitro-run-chance-even = Lancez une fiole en l’air : ça passe ou ça casse.

@@ -23,13 +23,46 @@ nitro-run-stack =
     }
 nitro-run-plan = планировать
 nitro-run-week = Неделя нитро
+nitro-run-goal = Сколько до цели
+nitro-run-goal-day = День { $day } из { $days }
+nitro-run-goal-overtime =
+    { $left ->
+        [0] День { $day }: последний сверхурочный
+       *[other] День { $day }: сверхурочные до дня { $last }
+    }
+nitro-run-goal-lacking =
+    { $sections ->
+        [-1] Путь закрыт
+        [one] ещё { $sections } секция
+        [few] ещё { $sections } секции
+       *[many] ещё { $sections } секций
+    }
+nitro-run-goal-load =
+    { $tomorrow ->
+        [0] Груз { $load }, завтра БАБАХ
+       *[other] Груз { $load }, завтра { $tomorrow }
+    }
+nitro-run-goal-points =
+    { $points ->
+        [one] до { $points } очка
+       *[other] до { $points } очков
+    }
+nitro-run-goal-section = Секция { $ridden } из { $sections }
+nitro-run-goal-stability = Устойчивость { $n }
+nitro-run-goal-speed = Скорость { $n }
+nitro-run-legend = Что значат заметки
+nitro-run-legend-way = один из кратчайших путей
+nitro-run-legend-reach = действий, чтобы дойти
+nitro-run-legend-nights = ночей, пока чертёж не готов
 nitro-run-token-happy = весёлая
 nitro-run-token-brewing = ещё зреет
 nitro-run-token-sour = злая навсегда
 nitro-run-token-blown = взорвана
-nitro-run-moment = День { $day } из 7 · { $chasm }
+nitro-run-moment = День { $day } из { $days } · { $chasm }
+nitro-run-moment-overtime = День { $day }, сверхурочные · { $chasm }
 nitro-run-moment-run = Заезд · секция { $ridden } из { $sections }
 nitro-run-space = { $space }: { $terrain }
+nitro-run-tunnel = туннеля { $tunnel }
 nitro-run-space-section = секция { $spec } лежит { $join }
 nitro-run-space-rubble = под завалом
 nitro-run-gate-entrance = вход
@@ -42,6 +75,7 @@ nitro-run-terrain-blasted = взорванная скала
 nitro-run-terrain-half-space = полуклетка
 nitro-run-kind-blank = пустышка
 nitro-run-kind-rubble = завал
+nitro-run-number = № { $spec }
 nitro-run-spec = Чертёж { $spec }: { $shape }, номера до { $top }
 nitro-run-section = Секция { $spec }: { $shape }, готова
 nitro-run-spec-at = на { $value }
@@ -70,8 +104,18 @@ nitro-run-stunned = в отключке
 nitro-run-grunt = Работяга { $grunt }: { $task }
 nitro-run-sector = Работяга { $grunt }: { $task }
 nitro-run-task = { $task }: работяг { $facing } из { $needs }
+nitro-run-team = Все вместе
 nitro-run-turn = Повернуть
 nitro-run-blast = Взорвать
+nitro-run-hold-section = Секция { $spec } в руках: выберите клетку { $schemer-genitive } или соседнюю.
+nitro-run-hold-third = Секция { $spec } в руках: она должна сойтись с той, что уложена только что.
+nitro-run-hold-match =
+    { $specs ->
+        [0] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки.
+        [one] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертёж запаса.
+        [few] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертежа запаса.
+       *[many] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертежей запаса.
+    }
 nitro-run-notes =
     { $sections ->
         [-1] Заметки: тупик
@@ -111,8 +155,8 @@ nitro-run-bottle-place =
        *[other] № { $nitro }
     }
 nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
-nitro-run-mood-shaky = этого звука быть не должно.
-nitro-run-mood-wild = слишком быстро. чересчур быстро.
+nitro-run-mood-shaky = устойчивости нет: каждая секция злит склянку.
+nitro-run-mood-wild = полный ход: ещё быстрее — минус 1 устойчивость.
 nitro-run-mood-home = свет! настоящий дневной свет!
 nitro-run-mood-boom = БАБАХ.
 nitro-run-boss = Военный босс
@@ -121,7 +165,7 @@ nitro-run-boss-first = «Семь дней. У меня обеды дольше 
 nitro-run-boss-none = «День { $day }, и ни одной шпалы. Точу хорошую дубину.»
 nitro-run-boss-some = «Полпути — это полдубины по башке.»
 nitro-run-boss-late = «День { $day }. Я чую нитро. А ты чуешь дубину?»
-nitro-run-boss-overtime = «Сверхурочные! День — склянка, потом день — гоблин.»
+nitro-run-boss-overtime = «Сверхурочные! Каждый день стоит весёлой склянки. Моей!»
 nitro-run-boss-run = «Почему дымит? На бумаге не дымило.»
 nitro-run-boss-over = «Следующий!»
 nitro-run-point-goblins =
@@ -142,11 +186,21 @@ nitro-run-brief-end-day = Конец дня
 nitro-run-brief-done = Оставить
 nitro-run-brief-gather = Собирать
 nitro-run-brief-brake = Тормозить
-nitro-run-brief-lighten = За борт: склянка { $nitro }
+nitro-run-brief-lighten = Склянка { $nitro } за борт
 nitro-run-brief-ride = Дальше
-nitro-run-brief-tunnel-steady = Устойчивее: +2
-nitro-run-brief-tunnel-slow = Медленнее: −2
+nitro-run-brief-tunnel-steady = Устойчивее
+nitro-run-brief-tunnel-slow = Медленнее
 nitro-run-brief-tunnel-both = Понемногу
+nitro-run-price-brake = устойчивость +1, скорость −1, 2 склянки злятся
+nitro-run-price-lighten = устойчивость +2, −1 гоблин, −1 склянка
+nitro-run-price-tunnel-steady = устойчивость +2
+nitro-run-price-tunnel-slow = скорость −2
+nitro-run-price-tunnel-both = устойчивость +1, скорость −1
+nitro-run-price-end-day =
+    { $tomorrow ->
+        [0] завтра: БАБАХ
+       *[other] груз { $today } → { $tomorrow }
+    }
 nitro-run-notes-brief = Заметки
 nitro-run-go-build = Строить здесь
 nitro-run-go-demolish = Поджечь фитиль!
@@ -200,6 +254,7 @@ nitro-run-odds-best = лучше всего
 nitro-run-odds-figures = доедет: { $arrival } · очков: { $points }
 nitro-run-odds-how = Посчитано точно по тому, что вы знаете, если дальше делать всё как можно лучше.
 nitro-run-chance-sure = Доедете. Даже вы.
+nitro-run-chance-choice = Решать вам: от { $worst } до { $best }.
 nitro-run-chance-safe = Почти наверняка доедете.
 nitro-run-chance-likely = Скорее всего, доедете.
 nitro-run-chance-even = Подбросьте бутылку: может, да, а может, и нет.

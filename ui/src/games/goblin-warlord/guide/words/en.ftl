@@ -26,14 +26,9 @@ goblin-warlord-guide-hide = *Hide*: you do nothing, and nobody can touch you.
 goblin-warlord-guide-know-wots = *Know-wots* may wreck a lair: a Fort becomes a Hideout.
 goblin-warlord-guide-know-wots-home = A wrecked Hideout is gone. Its goblins *move* to lairs with room.
 goblin-warlord-guide-crowd = Your lairs are nearly full. Next turn’s recruits would be *lost*: build!
-goblin-warlord-guide-meaning = Above you choose what a tap on your lair means: *invade*, or a Fort.
+goblin-warlord-guide-meaning = Two buttons say what a tap on your lair means: *invade*, or a Fort.
 goblin-warlord-guide-yours = Play as you like now, then *end the turn* with one order.
 goblin-warlord-guide-roll = Now roll the *Banner die*. This is what it may do to you.
 goblin-warlord-guide-zap = Tap their camp to *roll* at them. Only ZAAP hurts them.
 goblin-warlord-guide-charging = You *charge*: every lair may invade once, and an Overrun takes two.
 goblin-warlord-guide-free = That is all there is to it. Raise *four Forts*, and everybody kneels!
-
-goblin-warlord-guide-face-zaap = they lose one goblin in each lair
-goblin-warlord-guide-face-banner = you recruit once more
-goblin-warlord-guide-face-evil-eye = you lose one goblin in each lair
-goblin-warlord-guide-face-no-effect = nothing happens

@@ -26,14 +26,9 @@ goblin-warlord-guide-hide = *Cache-cache* : vous ne faites rien, et personne n
 goblin-warlord-guide-know-wots = Les *Je-sais-tout* peuvent démolir un repaire : un Fort redevient Terrier.
 goblin-warlord-guide-know-wots-home = Un Terrier démoli disparaît. Ses gobelins *se relogent* où il y a de la place.
 goblin-warlord-guide-crowd = C’est presque plein. Les prochaines recrues seraient *perdues* : bâtissez !
-goblin-warlord-guide-meaning = En haut, choisissez à quoi sert de toucher votre repaire : *envahir*, ou fortifier.
+goblin-warlord-guide-meaning = Deux boutons disent à quoi sert de toucher votre repaire : *envahir*, ou fortifier.
 goblin-warlord-guide-yours = Jouez comme il vous plaît, puis *finissez le tour* par un ordre.
 goblin-warlord-guide-roll = Lancez le *dé Bannière*. Voici ce qu’il peut vous faire.
 goblin-warlord-guide-zap = Touchez leur camp pour *lancer* le dé. Seul ZAAP leur fait mal.
 goblin-warlord-guide-charging = Vous *chargez* : chaque repaire peut envahir une fois, une Ruée emporte deux gobelins.
 goblin-warlord-guide-free = Vous savez tout. Dressez *quatre Forts*, et tout le monde s’agenouille !
-
-goblin-warlord-guide-face-zaap = ils perdent un gobelin par repaire
-goblin-warlord-guide-face-banner = vous recrutez encore une fois
-goblin-warlord-guide-face-evil-eye = vous perdez un gobelin par repaire
-goblin-warlord-guide-face-no-effect = il ne se passe rien

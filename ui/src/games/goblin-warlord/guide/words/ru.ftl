@@ -26,14 +26,9 @@ goblin-warlord-guide-hide = *«Прятки»*: вы ничего не дела�
 goblin-warlord-guide-know-wots = *«Всезнайки»* могут снести логово: форт снова станет норой.
 goblin-warlord-guide-know-wots-home = Снесённая нора исчезает. Жители *переезжают* туда, где есть место.
 goblin-warlord-guide-crowd = У вас почти полно. Новобранцы *пропадут* зря: стройте!
-goblin-warlord-guide-meaning = Наверху выбирают, что значит касание вашего логова: *набег* или форт.
+goblin-warlord-guide-meaning = Две кнопки решают, что значит касание вашего логова: *набег* или форт.
 goblin-warlord-guide-yours = Теперь играйте как хотите, а потом *закончите ход* приказом.
 goblin-warlord-guide-roll = Бросайте *кубик знамени*. Вот что он может с вами сделать.
 goblin-warlord-guide-zap = Коснитесь их лагеря, чтобы *бросить* кубик. Им страшен только ШАРАХ.
 goblin-warlord-guide-charging = Это *натиск*: каждое логово может напасть один раз, Разгром уносит двоих.
 goblin-warlord-guide-free = Вот и всё. Возведите *четыре форта* — и все падут на колени!
-
-goblin-warlord-guide-face-zaap = они теряют по гоблину из каждого логова
-goblin-warlord-guide-face-banner = вы набираете ещё раз
-goblin-warlord-guide-face-evil-eye = вы теряете по гоблину из каждого логова
-goblin-warlord-guide-face-no-effect = ничего не происходит

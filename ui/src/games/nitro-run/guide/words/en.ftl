@@ -8,6 +8,7 @@ nitro-run-guide-blue = Turn a grunt to *blue*, and it drafts a spec.
 nitro-run-guide-secret = Behind a spec is track, a *blank*, or rubble. Nobody knows yet.
 nitro-run-guide-draft = We need a bend. *Draft* this one and peek.
 nitro-run-guide-rubble = Track, good! *Rubble* would have dropped beside a schemer and blocked that space.
+nitro-run-guide-stars = On a *schemer* it ends that one’s day; track under it does not count.
 nitro-run-guide-next = Twich is done for today. Now *Skab*.
 nitro-run-guide-yellow = Two grunts on *yellow* gather supplies. Turn both.
 nitro-run-guide-gather = Now *gather*: each night the spec ripens by one number.

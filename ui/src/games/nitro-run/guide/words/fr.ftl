@@ -8,6 +8,7 @@ nitro-run-guide-blue = Tournez un grouillot vers le *bleu* : il dessinera un p
 nitro-run-guide-secret = Derrière : une voie, un plan *vide* ou un éboulis. Mystère.
 nitro-run-guide-draft = Il nous faut une courbe. *Dessinez* celle-ci et regardez.
 nitro-run-guide-rubble = Une voie, bien ! Un *éboulis* serait tombé près d’un magouilleur, case bloquée.
+nitro-run-guide-stars = Sur un *magouilleur*, sa journée est finie ; la voie dessous ne compte plus.
 nitro-run-guide-next = Tic a fini sa journée. Au tour de *Croûte*.
 nitro-run-guide-yellow = Deux grouillots sur le *jaune* rassemblent les fournitures. Tournez les deux.
 nitro-run-guide-gather = *Rassemblez* : chaque nuit, le plan mûrit d’un numéro.
