@@ -16,7 +16,7 @@ from itertools import islice
 import goblins
 from goblins.bots.advice import SLIGHTLY, CoachAdvice, advise, span_of
 from goblins.bots.comparing import compare
-from goblins.bots.levels import COACH
+from goblins.bots.levels import coach_for
 from goblins.bots.search.budget import Budget
 from goblins.bots.search.engines import engine_for
 from goblins.bots.search.searcher import Searcher
@@ -99,7 +99,8 @@ def better_move(seen: Glimpse, advice: CoachAdvice, seed: int) -> str:
     many moves looks best does so partly by luck."""
     assert advice.comparison is not None
     mine, engine = advice.hints[0].move, engine_for(seen.game)
-    found = Searcher(engine, COACH, Budget(TIMES * advice.iterations)).think(seen, seed + 1, judged=mine)
+    searcher = Searcher(engine, coach_for(engine.heuristics), Budget(TIMES * advice.iterations))
+    found = searcher.think(seen, seed + 1, judged=mine)
     other = found.candidates[0].move
     if other == mine:
         return ""

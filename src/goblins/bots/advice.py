@@ -17,9 +17,9 @@ from ..kernel.steps import is_over, may_decide
 from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
 from .bot import RuleBot
-from .comparing import Comparison, Difference, compare_at_once, last_two
+from .comparing import Comparison, Difference, compare, compare_at_once, last_two
 from .heuristics import Measure
-from .levels import COACH
+from .levels import coach_for
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
 from .search.result import SearchedMove, SearchResult
@@ -80,10 +80,11 @@ def advise(
     from .search.searcher import Searcher
 
     engine = engine_for(seen.game)
-    finals = COMPARED if engine.heuristics.contest_size else COMPARED_AFTER_A_TREE
+    parameters = coach_for(engine.heuristics)
+    finals = COMPARED if parameters.contest_size or engine.heuristics.contest_size else COMPARED_AFTER_A_TREE
     patience = engine.heuristics.patience
     searching, comparing = _part(budget, 1 - finals, patience), _part(budget, finals, patience)
-    found = Searcher(engine, COACH, searching, threads).think(seen, seed, on_progress=on_progress)
+    found = Searcher(engine, parameters, searching, threads).think(seen, seed, on_progress=on_progress)
     if len(found.candidates) < 2:
         return advice_from(seen, found)
     best = [one.move for one in found.candidates[:FINALISTS]]
@@ -182,6 +183,17 @@ def _difference_to_the_next(
     if comparison is None:
         return []
     return [_difference_in_words(seen, other.move, comparison if one is best else comparison.turned)]
+
+
+def better_because(
+    seen: Glimpse, one: SearchedMove, other: SearchedMove, exact: bool, budget: Budget, seed: int
+) -> Sentence | None:
+    """What speaks for the one move, beside the other; None if nothing does for sure."""
+    if exact:
+        return _exact_difference(seen, one, other)
+    comparison = compare(engine_for(seen.game), seen, one.move, other.move, budget, seed)
+    gains = [_measured(seen, *measured) for measured in comparison.telling(good=True)][:MOST_GAINS]
+    return _compared(seen, other.move, gains, ()) if gains else None
 
 
 def _exact_difference(seen: Glimpse, one: SearchedMove, other: SearchedMove) -> Sentence:

@@ -62,6 +62,7 @@ class Heuristics:
     measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
     measures: tuple[Measure, ...] = ()  # what its figures are
     patience: float = 1.0  # how much longer than usual a coach may think where lines are long
+    coached_contest: int = 0  # how many moves compete when a coach thinks; 0: as when a bot does
     contest_size: int = 0  # this and the next two: as in the search parameters (`search/parameters.py`)
     greed: float = 0.0
     deepest: int = EVERYWHERE

@@ -7,6 +7,7 @@ import dataclasses
 from typing import Any
 
 from ..kernel.errors import BadInput
+from .heuristics import Heuristics
 from .search.budget import Budget
 from .search.parameters import SearchParameters
 
@@ -30,6 +31,13 @@ EXPERIMENTS = {
     "flat": Level(SearchParameters(curiosity=1e6, opening=1e6, trust=0.0, contest_size=0, deepest=1), Budget(5_000)),
 }
 COACH = SearchParameters(greed=0.0)  # whoever advises people, and tells them their chances
+
+
+def coach_for(heuristics: Heuristics) -> SearchParameters:
+    """Of one game."""
+    if not heuristics.coached_contest:
+        return COACH
+    return dataclasses.replace(COACH, contest_size=heuristics.coached_contest, deepest=1)
 
 
 def level_of(name: str) -> Level:

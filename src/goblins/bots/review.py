@@ -17,7 +17,9 @@ from ..kernel.game import Outcome
 from ..kernel.glimpse import Glimpse, glimpse
 from ..kernel.play import Play
 from ..kernel.record import unpack
-from .levels import COACH
+from ..kernel.words import Sentence
+from .advice import GREAT_RUN, better_because
+from .levels import coach_for
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
 from .search.result import SearchedMove, SearchResult
@@ -29,6 +31,7 @@ if TYPE_CHECKING:  # a server unpickles judgements, and needs no compiler for th
 SURELY = 2.0  # standard errors that a mistake must stand out by
 MISTAKE = 0.03  # what it must cost, of the way from the worst to the best outcome; a turn must move as much
 TURNING_POINTS = 5
+EXPLAINING = Budget(400, seconds=0.4)  # for saying why a move was worse
 
 
 @dataclasses.dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Judgement:
     reached: float  # of the move that was made
     uncertainty: float  # of the difference
     luck: float  # what came after it, until the next decision or the end
+    why: Sentence | None = None  # what the best move brings more, beside the one that was made
 
     @property
     def loss(self) -> float:
@@ -96,7 +100,8 @@ def review(
     """Judge every decision of the seat in which it had a choice. Waits until the search is compiled."""
     from .search.searcher import Searcher
 
-    searcher = Searcher(engine_for(play.game), COACH, budget)
+    engine = engine_for(play.game)
+    searcher = Searcher(engine, coach_for(engine.heuristics), budget)
     decisions = list(decisions_of(play, seat))
     judged: list[Judgement] = []
     for i, decision in enumerate(decisions):
@@ -136,17 +141,17 @@ def judge_at_once(decision: PastDecision, budget: Budget, seed: int) -> Judgemen
     from .search.searcher import Searcher
 
     engine = engine_at_hand(decision.seen.game)
-    return None if engine is None else judge(Searcher(engine, COACH, budget), decision, seed)
+    return None if engine is None else judge(Searcher(engine, coach_for(engine.heuristics), budget), decision, seed)
 
 
 def judge(searcher: Searcher, decision: PastDecision, seed: int) -> Judgement:
     found = solved(decision.seen) or searcher.think(decision.seen, seed, judged=decision.move)
-    return _judgement(decision, found)
+    return _judgement(decision, found, seed)
 
 
-def _judgement(decision: PastDecision, found: SearchResult) -> Judgement:
+def _judgement(decision: PastDecision, found: SearchResult, seed: int = 0) -> Judgement:
     best, made = _best(found), next(one for one in found.candidates if one.move == decision.move)
-    return Judgement(
+    judged = Judgement(
         number=decision.number,
         move=decision.move,
         best=best.move,
@@ -155,6 +160,10 @@ def _judgement(decision: PastDecision, found: SearchResult) -> Judgement:
         uncertainty=math.hypot(best.uncertainty, made.uncertainty),
         luck=0.0,
     )
+    noticeable = MISTAKE * (GREAT_RUN if decision.seen.world.table.seats == 1 else 1.0)
+    if judged.loss <= max(noticeable, SURELY * judged.uncertainty):
+        return judged
+    return dataclasses.replace(judged, why=better_because(decision.seen, best, made, found.exact, EXPLAINING, seed))
 
 
 def _best(found: SearchResult) -> SearchedMove:

@@ -18,7 +18,7 @@ from .knowledge import anyone_learnt, masks
 from .memory import Memory
 from .names import SEAT_NAMES, spelled
 from .reasons import CommonReason, Refusal, Refused
-from .record import blank, pack, unpack
+from .record import blank, copied, pack, unpack
 from .steps import is_sealed, seats_in
 from .vocabulary import Event
 
@@ -168,6 +168,15 @@ class Play:
         """Why the seat may not make the move; None if it may."""
         code = self.game.why_not(self.state, self.kit, seat, move)
         return None if code == CommonReason.NONE else self.game.explain(self.state, self.kit, seat, move, code)
+
+    def is_as_scripted(self, seat: int, move: int) -> bool:
+        """Has the move no draw, or draws that can come out as the script says?"""
+        if not self.script:
+            return True
+        state, log = copied(self.state), blank(Log)
+        load_script(log, self.script)
+        self.game.apply(state, self.kit, seat, move, log)
+        return not log.misscripted
 
     def make(self, seat: int, move: int) -> tuple[Told, ...]:
         """Make a move that is known to be legal; otherwise as `play`."""

@@ -105,7 +105,7 @@ class Scheduler:
             if not wanted or seat not in table.deciders:
                 return []
             try:
-                return [moved(table, seat, table.game.moves.unpack(move), by)]
+                return [moved(table, seat, table.game.moves.unpack(as_scripted(table, seat, move)), by)]
             except Refused:  # the table has changed while the bot thought: it will think again
                 return []
 
@@ -241,3 +241,11 @@ class Scheduler:
     def close(self) -> None:
         for timer in (*self._timers.values(), *self._absences.values()):
             timer.cancel()
+
+
+def as_scripted(table: LiveTable, seat: int, move: int) -> int:
+    """The move that a bot has chosen, or, if the script of a position has no such draw, another one that it allows:
+    a bot cannot read why it is refused."""
+    assert table.play is not None
+    others = (other for other in table.play.legal(seat) if table.play.is_as_scripted(seat, other))
+    return move if table.play.is_as_scripted(seat, move) else next(others, move)

@@ -23,7 +23,7 @@ routes = Routes("coaching")
 
 class Judged(msgspec.Struct, frozen=True):
     """A decision: move `number` of the game, what would have been best, and what each was worth. `luck` is what came
-    after it until the seat's next decision. A `mistake` was worse for sure."""
+    after it until the seat's next decision. A `mistake` was worse for sure, and `why` says how."""
 
     number: int
     move: Spoken
@@ -37,6 +37,8 @@ class Judged(msgspec.Struct, frozen=True):
     luck: float
     mistake: bool
     turning: bool
+    why: Spoken | None
+    why_text: str
 
 
 class Coached(msgspec.Struct, frozen=True):
@@ -101,4 +103,6 @@ def _judged(table: LiveTable, one: Judgement, mistake: bool, turning: bool, lang
         luck=round(one.luck, 4),
         mistake=mistake,
         turning=turning,
+        why=spoken(one.why) if one.why else None,
+        why_text=one.why.text(lang) if one.why else "",
     )

@@ -104,6 +104,8 @@ def test_the_coach_knows_to_the_point_what_a_needless_brake_has_cost() -> None:
     assert judged is not None
     assert (judged.best, judged.move, judged.uncertainty) == (ride, brake, 0.0)
     assert judged.loss == pytest.approx(points[ride] - points[brake])
+    assert judged.why is not None
+    assert judged.why.text("en") == "Compared with “Hit the brakes”: 2 points more."
 
 
 def test_only_what_changed_something_is_a_turning_point() -> None:

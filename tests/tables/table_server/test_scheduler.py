@@ -8,20 +8,23 @@ import pytest
 from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.bot_tasks import BotTask
 from goblins.tables.entries import Clock, Moved
+from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Start
 from goblins.tables.requests.lobby import Leave, SeatBot
 from goblins.tables.requests.playing import Close, Return, TakeOver
 from goblins.tables.requests.talking import React
-from goblins.tables.scheduler import Scheduler
+from goblins.tables.scheduler import Scheduler, as_scripted
 from goblins.tables.store import StoreUnavailable
 from goblins.tables.table import LiveTable
 from goblins.tables.table_server import TableServer
 from goblins.tables.times import GRACE, Clockwork
 from goblins.tables.verifying import fair_journal, verify
 from goblins.tables.worker_pool import Progress, WorkerPool
+from tests.games.goblin_warlord.table import camp
+from tests.games.goblin_warlord.table import table as lay
 
 from ..leaks import step_of
-from ..stories import ANNA, BORIS, Guest, standing
+from ..stories import ANNA, BORIS, Guest, an_arrangement, standing
 from .conftest import QuickThinkers, Watch
 from .evenings import entries_at, failing, opened, play_on, started, table_in, until
 
@@ -86,6 +89,19 @@ async def test_a_bot_stops_when_the_person_is_back(table_server: TableServer, sc
     rows = table_in(table_server, id).number
     await asyncio.sleep(0.05)
     assert table_in(table_server, id).number == rows
+
+
+async def test_a_bot_makes_another_move_where_the_script_has_no_such_draw(
+    table_server: TableServer, scheduler: Scheduler
+) -> None:
+    start = lay(red=camp("F4 H4", order="charge"), blue=camp("H1 H2")).position()
+    del start["checksum"]
+    start["script"] = [["table", 9]]  # a draw from the deck can bring that, a die with six faces cannot
+    plan = Plan(an_arrangement(), ["you", "random"], start=True, position=start)
+    table = await table_server.look(await table_server.open(entries_of_plan(plan, ANNA)))
+    attack, order = (table.game.moves.read(move).packed() for move in ("invade 1 > blue.1", "order hide"))
+    assert as_scripted(table, 0, order) == order
+    assert table.game.moves.write(as_scripted(table, 0, attack)).startswith("order")
 
 
 async def test_at_a_closed_table_no_bot_moves(table_server: TableServer, scheduler: Scheduler) -> None:

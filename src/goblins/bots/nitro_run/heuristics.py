@@ -31,4 +31,5 @@ HEURISTICS = Heuristics(
     measure=measure,
     measures=MEASURES,
     patience=2.5,
+    coached_contest=64,
 )

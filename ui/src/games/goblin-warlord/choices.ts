@@ -58,12 +58,12 @@ function choiceAt(place: Place, { legal, me, plan }: At): Choice<Move, Plan> | n
     case 'lair':
       return place.seat === me
         ? atOwnLair(place, legal, plan)
-        : found((move) => names(move) && goesBy(plan, move), { how: 'preview' });
+        : found((move) => names(move) && goesBy(plan, move), { how: 'preview', mustBeTouchedFirst: true });
     case 'plot':
     case 'die':
       return found(names, { how: 'now' });
     case 'camp':
-      return found(names, { how: 'preview' });
+      return found(names, { how: 'preview', mustBeTouchedFirst: true });
     case 'card':
       return found(names, {
         how: 'preview',

@@ -107,6 +107,8 @@ export const arrowsFrom = (view: View, team: number, up: Side): number[] => {
   const arrows = view.gauges[team - 1]?.arrows ?? [];
   return YARD_SIDES.map((_, i) => arrows[(YARD_SIDES.indexOf(up) + i) & 3] ?? 0);
 };
+/** So many of the forward ones count. */
+export const MOST_ARROWS = 5;
 export const oppositeOf = (side: Side): Side => YARD_SIDES[(YARD_SIDES.indexOf(side) + 2) & 3]!;
 
 export const robotOf = (view: View, team: number): RobotView => view.robots[team - 1]!;

@@ -379,6 +379,9 @@ goblins-inc-pilot-panel-result =
         [0] No dice
         [one] 1 die
        *[other] { $dice } dice
+    }{ $over ->
+        [0] { "" }
+       *[other] { " " }(of { $over } arrows, five count)
     }{ $hot ->
         [1] { " " }(one less: overheated)
        *[0] { "" }
@@ -415,6 +418,7 @@ goblins-inc-ability-emergency-how = All your blanks are rolled again until none 
 goblins-inc-ability-homing-how = Touch a die, then the number it shall show.
 goblins-inc-ability-dynamite-how = The first die that hits something strikes its row twice.
 goblins-inc-ability-sabotage-how = One more forward arrow for this attack.
+goblins-inc-ability-sabotage-wasted = You have five arrows already, and five are the most that count: Sabotage would be wasted.
 goblins-inc-ability-duct-tape-how = Touch the tile that shall get a token.
 goblins-inc-ability-crane-how = Touch the tile to lift, then where to set it down; turn it here.
 goblins-inc-go-emergency = Roll the blanks again

@@ -383,6 +383,9 @@ goblins-inc-pilot-panel-result =
         [0] Aucun dé
         [one] { $dice } dé
        *[other] { $dice } dés
+    }{ $over ->
+        [0] { "" }
+       *[other] { " " }(sur { $over } flèches, cinq comptent)
     }{ $hot ->
         [1] { " " }(un de moins : surchauffe)
        *[0] { "" }
@@ -419,6 +422,7 @@ goblins-inc-ability-emergency-how = Toutes vos faces vierges sont relancées jus
 goblins-inc-ability-homing-how = Touchez un dé, puis le chiffre qu’il montrera.
 goblins-inc-ability-dynamite-how = Le premier dé qui touche quelque chose frappe deux fois sa ligne.
 goblins-inc-ability-sabotage-how = Une flèche vers l’avant de plus pour cette attaque.
+goblins-inc-ability-sabotage-wasted = Vous avez déjà cinq flèches, et il n’en compte jamais plus de cinq : le Sabotage serait gaspillé.
 goblins-inc-ability-duct-tape-how = Touchez la tuile qui recevra un jeton.
 goblins-inc-ability-crane-how = Touchez la tuile à lever, puis l’endroit où la poser ; tournez-la ici.
 goblins-inc-go-emergency = Relancer les faces vierges

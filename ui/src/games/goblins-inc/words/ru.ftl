@@ -346,7 +346,10 @@ goblins-inc-overheat-explain = Робот, который не повернул�
 goblins-inc-pilot-panel-engines = Двигатели: { $engines }, нужно: { $cost }
 goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
 goblins-inc-pilot-panel-result =
-    Кубики: { $dice }{ $hot ->
+    Кубики: { $dice }{ $over ->
+        [0] { "" }
+       *[other] { " " }(стрелочек { $over }, в счёт идут пять)
+    }{ $hot ->
         [1] { " " }(на один меньше: перегрев)
        *[0] { "" }
     }, запас двигателей: { $unused }.
@@ -378,6 +381,7 @@ goblins-inc-ability-emergency-how = Все пустые кубики переб�
 goblins-inc-ability-homing-how = Коснитесь кубика, потом числа, которое он покажет.
 goblins-inc-ability-dynamite-how = Первый попавший кубик бьёт по своему ряду дважды.
 goblins-inc-ability-sabotage-how = В этой атаке на одну стрелочку вперёд больше.
+goblins-inc-ability-sabotage-wasted = У вас уже пять стрелочек, а больше пяти не считается: саботаж пропадёт впустую.
 goblins-inc-ability-duct-tape-how = Коснитесь жетона, который получит маркер.
 goblins-inc-ability-crane-how = Коснитесь жетона, потом места для него; поворачивайте здесь.
 goblins-inc-go-emergency = Перебросить пустые
