@@ -190,7 +190,7 @@ coach-flawless = No turning points: nothing to grumble about.
 coach-step = Step { $step }: { $worth }, then { $reached }
 coach-before = The board before
 coach-after = The board after
-coach-better = Better: { $move } (this cost { $loss })
+coach-better = Better: { $move } ({ $loss } with yours)
 coach-luck = What came next: { $luck }
 
 # --- Rules

@@ -217,7 +217,7 @@ goblins-inc-event-drew-agendas =
     }
 goblins-inc-event-step-began =
     Building, step { $step } of { $steps }. { $planners ->
-        [none] Nobody plans any more
+        [none] Nobody draws tiles in this step
        *[other] Five tiles from the crate for { $planners }
     }; { $builders ->
         [none] nobody builds yet.

@@ -167,7 +167,7 @@ nitro-run-question-rubble =
 nitro-run-danger-ground = Nothing is built there until it is cleared.
 nitro-run-danger-schemer = A schemer under it is out for today.
 nitro-run-danger-track = Track under it is out of use until it is cleared.
-nitro-run-question-workflow = { $schemer } is in full swing: a third section goes for nothing. Which, and where?
+nitro-run-question-workflow = { $schemer } is in full swing: a third section costs no action. Which, and where?
 nitro-run-question-way = The tunnel has more than one way out. Where does the cart come out?
 nitro-run-question-ride =
     { $ridden ->
@@ -258,7 +258,7 @@ nitro-run-event-day-ended =
     { $overtime ->
         [0] { $brewed ->
             [one] Day { $day } is over: the first nitro is happy.
-           *[other] Day { $day } is over: { $brewed } nitro have turned happy.
+           *[other] Day { $day } is over: { $brewed } nitro are happy by now.
         }
        *[1] Day { $day } is over. Nothing is brewing any more.
     }
@@ -416,7 +416,7 @@ nitro-run-rule-NR-build-track = Build, one action: lay a finished section on the
 nitro-run-rule-NR-workflow = When one schemer has built twice in a day, a third finished section may be laid for nothing, near or far, if one of its ends meets an end of the section just laid.
 nitro-run-rule-NR-rubble = Rubble falls onto open chasm next to any schemer, where you choose, but not onto other rubble, and onto track only if no other space is left. Track below rubble is no part of a way until the rubble is gone. With nowhere to fall it leaves the game.
 nitro-run-rule-NR-stunned = A schemer on whom rubble falls loses the actions it has left today.
-nitro-run-rule-NR-clean = A schemer that was on rubble when the day began and is on it when the day ends has cleaned it up, wherever it was in between. The table may agree that being there at the end is enough.
+nitro-run-rule-NR-clean = A schemer that was on rubble when the day began and is on it when the day ends has cleaned it up, wherever it was in between. The setting “Cleaning up” can make being there at night enough.
 nitro-run-rule-NR-demolish = Demolish, one action and one happy nitro, gone for good: blow up any crag, rubble or track, anywhere. Of rubble on track only the rubble goes, and goblins who stand there are unhurt. Then all specs in the pool are turned over: rubble falls, blanks leave the game, tracks stay, known to all.
 nitro-run-rule-NR-day-end = When nobody has actions left, the day ends: rubble is cleaned up, gathering specs go up one number, the grunts go home, one nitro turns happy, and if there is a way now, the run begins.
 nitro-run-rule-NR-overtime = After the seventh day each further day first makes one happy nitro angry for good, and that only while another happy one remains. Otherwise everything explodes.

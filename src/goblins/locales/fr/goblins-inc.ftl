@@ -38,7 +38,7 @@ goblins-inc-agenda-decoy-explain = Leurre, Objectif Défense : chaque jeton Bl
 goblins-inc-agenda-greasemonkey = Mécano
 goblins-inc-agenda-greasemonkey-explain = Mécano, Objectif Défense : chaque tuile Moteur encore sur votre robot vaut 2 points. Une tuile de Luxe compte pour une, le Cockpit ne compte pas.
 goblins-inc-agenda-guardian = Gardien
-goblins-inc-agenda-guardian-explain = Gardien, Objectif Défense : toutes les deux tuiles encore sur votre robot, de n’importe quel type, 1 point.
+goblins-inc-agenda-guardian-explain = Gardien, Objectif Défense : 1 point par paire de tuiles, de n’importe quel type, encore sur votre robot.
 goblins-inc-agenda-jellybones = Planqué
 goblins-inc-agenda-jellybones-explain = Planqué, Objectif Défense : chaque tuile Blindage encore sur votre robot vaut 2 points.
 goblins-inc-agenda-junkdealer = Ferrailleur
@@ -64,7 +64,7 @@ goblins-inc-agenda-rocketeer-explain = Homme canon, Objectif Destruction : tou
 goblins-inc-agenda-saboteur = Saboteur
 goblins-inc-agenda-saboteur-explain = Saboteur, Objectif Destruction : chaque tuile Moteur dans la casse adverse vaut 2 points. Une tuile de Luxe compte pour une.
 goblins-inc-agenda-sharpshooter = Tireur d’élite
-goblins-inc-agenda-sharpshooter-explain = Tireur d’élite, Objectif Destruction : toutes les deux tuiles de Luxe dans la casse adverse, 3 points.
+goblins-inc-agenda-sharpshooter-explain = Tireur d’élite, Objectif Destruction : 3 points par paire de tuiles de Luxe dans la casse adverse.
 goblins-inc-agenda-show-off = Frimeur
 goblins-inc-agenda-show-off-explain = Frimeur, Objectif Destruction : chaque tuile Tuning dans la casse adverse vaut 2 points.
 goblins-inc-agenda-stockpiler = Entasseur
@@ -224,7 +224,7 @@ goblins-inc-event-drew-agendas =
     }
 goblins-inc-event-step-began =
     Construction, étape { $step } sur { $steps }. { $planners ->
-        [none] Plus personne ne fait de plans
+        [none] Personne ne pioche à cette étape
        *[other] Cinq tuiles de la caisse pour { $planners }
     } ; { $builders ->
         [none] personne ne construit encore.

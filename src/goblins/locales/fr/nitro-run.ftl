@@ -170,7 +170,7 @@ nitro-run-question-rubble =
 nitro-run-danger-ground = On n’y construit plus rien avant de déblayer.
 nitro-run-danger-schemer = Un magouilleur dessous a fini sa journée.
 nitro-run-danger-track = La voie dessous ne sert plus avant d’être déblayée.
-nitro-run-question-workflow = { $schemer } est en plein élan : un troisième tronçon pour rien. Lequel, et où ?
+nitro-run-question-workflow = { $schemer } est en plein élan : un troisième tronçon, sans dépenser d’action. Lequel, et où ?
 nitro-run-question-way = Le tunnel a plus d’une sortie. Où le wagonnet ressort-il ?
 nitro-run-question-ride =
     { $ridden ->
@@ -268,7 +268,7 @@ nitro-run-event-day-ended =
     { $overtime ->
         [0] { $brewed ->
             [1] Fin du jour { $day } : la première fiole est joyeuse.
-           *[other] Fin du jour { $day } : { $brewed } fioles sont devenues joyeuses.
+           *[other] Fin du jour { $day } : { $brewed } fioles sont maintenant joyeuses.
         }
        *[1] Fin du jour { $day }. Plus rien ne mûrit.
     }
@@ -332,7 +332,7 @@ nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOUM · jour { $day 
 # --- Les refus
 
 nitro-run-refusal-schemer-first = Dites d’abord quel magouilleur agit.
-nitro-run-refusal-day-needs-a-schemer = Dites d’abord quel magouilleur agit ; ensuite, vous pourrez finir la journée.
+nitro-run-refusal-day-needs-a-schemer = Dites d’abord quel magouilleur agit ; ensuite, vous pourrez finir la journée.
 nitro-run-refusal-task-first =
     { $task-now-id ->
         [draft] Les grouillots sont prêts à dessiner ; faites-le ou renoncez-y d’abord.
@@ -423,10 +423,10 @@ nitro-run-rule-NR-team = Action d’équipe, une action : des grouillots déj�
 nitro-run-rule-NR-line = Les plans ne font qu’avancer : réserve, dessin, collecte, construction. En collecte, un plan commence à 1 ; à son plus haut numéro il est prêt et ne se presse plus. Une étape pleine arrête la précédente ; fabriquer déplace ce qui tient, à votre choix.
 nitro-run-rule-NR-move = Se déplacer, une action : sur une case voisine qui n’est pas un piton et où il n’y a pas de gobelin. D’une grotte, aussi vers l’autre grotte de la carte.
 nitro-run-rule-NR-build-track = Construire, une action : posez un tronçon fini sur la case du magouilleur ou sur une case voisine, dans le sens que vous voulez. Il faut du gouffre, sans éboulis, sans voie et sans autre gobelin.
-nitro-run-rule-NR-workflow = Quand un magouilleur a construit deux fois dans la journée, un troisième tronçon fini peut être posé pour rien, près ou loin, si l’un de ses bouts rejoint un bout du dernier posé.
+nitro-run-rule-NR-workflow = Quand un magouilleur a construit deux fois dans la journée, un troisième tronçon fini peut être posé sans dépenser d’action, près ou loin, si l’un de ses bouts rejoint un bout du dernier posé.
 nitro-run-rule-NR-rubble = Un éboulis tombe sur une case de gouffre voisine d’un magouilleur, à votre choix, mais pas sur un autre éboulis, et sur une voie seulement s’il n’y a pas d’autre case. La voie qui est dessous ne compte plus tant qu’il est là. S’il n’y a nulle part où tomber, il quitte la partie.
 nitro-run-rule-NR-stunned = Un magouilleur qui reçoit un éboulis perd les actions qui lui restent ce jour-là.
-nitro-run-rule-NR-clean = Un magouilleur qui était sur un éboulis au début de la journée et qui y est à la fin l’a déblayé, où qu’il soit allé entre-temps. On peut convenir qu’il suffit d’y être le soir.
+nitro-run-rule-NR-clean = Un magouilleur qui était sur un éboulis au début de la journée et qui y est à la fin l’a déblayé, où qu’il soit allé entre-temps. Le réglage « Déblayage » permet qu’il suffise d’y être le soir.
 nitro-run-rule-NR-demolish = Faire sauter, une action et une fiole joyeuse, perdue pour de bon : n’importe quel piton, éboulis ou voie, n’importe où. D’un éboulis sur une voie, seul l’éboulis s’en va, et les gobelins qui s’y trouvent sont indemnes. Puis tous les plans en réserve sont retournés : les éboulis tombent, les plans vides quittent la partie, les voies restent, connues de tous.
 nitro-run-rule-NR-day-end = Quand plus personne n’a d’action, la journée finit : on déblaie, les plans en collecte montent d’un numéro, les grouillots rentrent, une fiole devient joyeuse, et s’il y a un chemin, la descente commence.
 nitro-run-rule-NR-overtime = Après le septième jour, chaque jour de plus fâche d’abord pour de bon une fiole joyeuse, et seulement s’il en reste une autre. Sinon, tout explose.

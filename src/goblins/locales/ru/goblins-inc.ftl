@@ -231,7 +231,7 @@ goblins-inc-event-drew-agendas =
     }
 goblins-inc-event-step-began =
     Сборка, шаг { $step } из { $steps }. { $planners ->
-        [none] Никто больше не планирует
+        [none] На этом шаге никто не тянет жетоны
        *[other] По пять жетонов из ящика: { $planners }
     }; { $builders ->
         [none] никто ещё не собирает.

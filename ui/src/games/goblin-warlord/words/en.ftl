@@ -46,13 +46,13 @@ goblin-warlord-pool =
     }
 goblin-warlord-supply =
     { $tokens ->
-        [one] 1 lair to build
-       *[other] { $tokens } lairs to build
+        [one] 1 Hideout left to build
+       *[other] { $tokens } Hideouts left to build
     }
 goblin-warlord-last-roll = last roll
 goblin-warlord-hand = Your orders
 goblin-warlord-open-hand = Open hand
-goblin-warlord-hand-note = An order ends your turn. It flies until the end of your next one.
+goblin-warlord-hand-note = Giving an order ends your turn. It rules your next turn.
 goblin-warlord-deck = Deck: { $cards }
 goblin-warlord-discard = Discarded
 goblin-warlord-pick-first = First pick the lair of yours that shall march.

@@ -46,13 +46,13 @@ goblin-warlord-pool =
     }
 goblin-warlord-supply =
     { $tokens ->
-        [one] { $tokens } repaire à bâtir
-       *[other] { $tokens } repaires à bâtir
+        [one] { $tokens } Terrier à bâtir
+       *[other] { $tokens } Terriers à bâtir
     }
 goblin-warlord-last-roll = dernier jet
 goblin-warlord-hand = Vos ordres
 goblin-warlord-open-hand = Main ouverte
-goblin-warlord-hand-note = Un ordre termine votre tour. Il flotte jusqu’à la fin du suivant.
+goblin-warlord-hand-note = Donner un ordre termine votre tour. Il commande le suivant.
 goblin-warlord-deck = Pioche : { $cards }
 goblin-warlord-discard = Défausse
 goblin-warlord-pick-first = Choisissez d’abord celui de vos repaires qui doit marcher.

@@ -57,14 +57,14 @@ goblin-warlord-pool =
     }
 goblin-warlord-supply =
     { $tokens ->
-        [one] { $tokens } логово для стройки
-        [few] { $tokens } логова для стройки
-       *[many] { $tokens } логов для стройки
+        [one] { $tokens } нора ещё не построена
+        [few] { $tokens } норы ещё не построены
+       *[many] { $tokens } нор ещё не построено
     }
 goblin-warlord-last-roll = последний бросок
 goblin-warlord-hand = Ваши приказы
 goblin-warlord-open-hand = Открытая рука
-goblin-warlord-hand-note = Приказ завершает ваш ход и действует до конца следующего.
+goblin-warlord-hand-note = Приказ завершает ваш ход и действует на следующем.
 goblin-warlord-deck = Колода: { $cards }
 goblin-warlord-discard = Сброс
 goblin-warlord-pick-first = Сначала выберите своё логово, которое пойдёт в поход.
