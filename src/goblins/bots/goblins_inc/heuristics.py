@@ -63,6 +63,7 @@ HEURISTICS = Heuristics(
     remark=remark,
     measure=measure,
     measures=MEASURES,
+    patience=2.5,
     contest_size=12,
     greed=1.0,
     deepest=1,
