@@ -1,23 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './make/fonts.ts';
+import { ahead } from './make/plugin.ts';
 import { words } from './words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['GOBLINS_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const alias = { $lib: here('src/lib'), $pieces: here('src/pieces'), $games: here('src/games') };
+/** What anything that is made of our sources needs. */
+const common = () => [
+  svelte(),
+  words({
+    python: here('../src/goblins/locales'),
+    page: here('locales'),
+    games: here('src/games'),
+    rules: here('../src/goblins/games'),
+  }),
+];
+
 export default defineConfig({
   plugins: [
-    svelte(),
-    words({
-      python: here('../src/goblins/locales'),
-      page: here('locales'),
-      games: here('src/games'),
-      rules: here('../src/goblins/games'),
-    }),
+    ...common(),
+    fonts([here('../src/goblins/locales'), here('locales'), here('src')]),
+    ahead(here('.'), { root: here('.'), plugins: common(), resolve: { alias } }),
   ],
   resolve: {
-    alias: { $lib: here('src/lib'), $pieces: here('src/pieces'), $games: here('src/games') },
+    alias,
     // Without it vitest would get Svelte for servers.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
@@ -31,11 +41,23 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0, // fonts are files of their own; a strict content policy allows no data: addresses
-    modulePreload: {
-      polyfill: false,
-      // The names of all that comes later would weigh on every first visit; what is asked for later may take one more trip.
-      resolveDependencies: (_, parts, { hostId }) =>
-        /(Shelf|TableScreen)-/.test(hostId) ? parts.filter((part) => part.endsWith('.css')) : parts,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files, each of what is needed together: a file brings with it whatever it imports.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /src\/main\.ts$/, priority: 3 },
+            { name: 'more', test: /src\/(lib|pieces|screens|plain)\//, minShareCount: 2, priority: 2 },
+            {
+              debugName: 'games',
+              name: (id) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
   },
   test: {

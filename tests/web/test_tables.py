@@ -163,13 +163,23 @@ async def test_public_tables_are_listed_for_everybody_and_private_ones_are_not(z
     assert [(one["table"], one["open_seats"], one["mine"], one["host"]) for one in listed] == [(table, 1, [], False)]
 
 
+async def test_of_the_open_ones_those_that_gather_come_before_those_that_play(zog: Visitor, mug: Visitor) -> None:
+    gathering = [await zog.open("you", "open", start=False, public=True) for _ in range(3)]
+    playing = [await zog.open("you", "you", public=True) for _ in range(3)]
+    await zog.open("you", "open", start=False)
+    await zog.finished(public=True)
+    page = await mug.get("/api/tables", of="open", limit=2)
+    assert [one["table"] for one in page["tables"]] == [gathering[2], gathering[1], playing[2], playing[1]]
+    assert page["next"] is None
+
+
 async def test_a_lesson_is_in_no_list_and_can_be_played_and_closed(zog: Visitor, mug: Visitor) -> None:
     arrangement = {"game": "goblin-warlord", "seats": 2, "public": True}
     plan = {"arrangement": arrangement, "sitting": ["you", "scrapper"], "start": True, "lesson": True}
     lessons = [(await zog.post("/api/tables", plan))["table"] for _ in range(3)]
     table = await zog.open("you", "you", public=True)
     await zog.request(lessons[0], "close")
-    for visitor, of in ((zog, "mine"), (zog, "public"), (mug, "public")):
+    for visitor, of in ((zog, "mine"), (zog, "public"), (mug, "public"), (mug, "open")):
         page = await visitor.get("/api/tables", of=of, limit=2)
         assert ([one["table"] for one in page["tables"]], page["next"]) == ([table], None)
     faces = [(await zog.get(f"/api/tables/{one}"))["table"] for one in (*lessons, table)]

@@ -13,6 +13,7 @@ from ..kernel.errors import BadInput
 from ..kernel.reasons import Refused
 from .errors import Failure, hide_private_table, problem_of, status_of
 from .languages import language_of
+from .pages import EVERYTHING
 from .services import Services
 
 PARTING = ("too-many", "too-slow")  # after which the connection ends, so that nobody can collect them
@@ -49,8 +50,10 @@ async def _bad_parameter(request: Request, problem: Exception) -> Response:
 
 async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    known = BadInput("not-allowed") if problem.status_code == 405 else BadInput("not-found")
-    headers = dict(problem.headers or {})
+    # The page answers every path that is left, if only to say that there is nothing; no method is right there.
+    wrong_way = problem.status_code == 405 and getattr(request.scope.get("route"), "path", "") != EVERYTHING
+    known = BadInput("not-allowed") if wrong_way else BadInput("not-found")
+    headers = dict(problem.headers or {}) if wrong_way else {}
     return failure(known, language_of(request), request.app.state.services, headers)
 
 

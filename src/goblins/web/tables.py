@@ -31,6 +31,7 @@ routes = Routes("tables")
 
 MOST_LISTED = 50
 LONGEST_REPORT = 1000
+OPEN: tuple[Status, Status] = ("lobby", "playing")
 LONGEST_TOKEN = 64
 Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
 Before = Annotated[str | None, Query(max_length=64, description="`next` of the page before")]
@@ -99,22 +100,19 @@ async def open_table(caller: Known, body: Plan) -> TableId:
 @routes.get("/tables")
 async def list_tables(
     caller: Known,
-    of: Literal["mine", "public"] = "mine",
+    of: Literal["mine", "public", "open"] = "mine",
     game: Annotated[str | None, Query(max_length=64)] = None,
     status: Status | None = None,
     before: Before = None,
     limit: Limit = 20,
 ) -> Page:
-    """One's own tables, or the public ones; the last changed first. Lessons are in no list, nor are tables of games
-    that this server was not given."""
-    mark, found = _mark(before), list[ListedTable]()
-    while len(found) <= limit:
-        cards = await _cards(caller, of, game, status, limit + 1, mark)
-        wanted = [one for one in cards if game in (None, one.card.game) and status in (None, one.card.status)]
-        found += [one for one in wanted if one.card.game in registry.names() and not _details(one).lesson]
-        if len(cards) <= limit:
-            break
-        mark = cards[-1].mark
+    """One's own tables, or the public ones; the last changed first. `open` are the public ones that gather, then
+    those that play, as many of each as `limit` says, on one page. Lessons are in no list, nor are tables of games that
+    this server was not given."""
+    if of == "open":
+        gathering, playing = [await _find(caller, "public", game, one, limit, None) for one in OPEN]
+        return Page([await _listed(caller, one) for one in [*gathering[:limit], *playing[:limit]]], None)
+    found = await _find(caller, of, game, status, limit, _mark(before))
     more = len(found) > limit
     shown = found[:limit]
     listed = [await _listed(caller, one) for one in shown]
@@ -195,6 +193,21 @@ async def _join(caller: Caller, id: str | None, token: str) -> Done:
     except BadInput as problem:
         raise BadInput("table-invitation") if problem.key == "table-unknown" else problem from None
     return Done(id, table.seen[PUBLIC])
+
+
+async def _find(
+    caller: Caller, of: str, game: str | None, status: Status | None, limit: int, mark: Mark | None
+) -> list[ListedTable]:
+    """More than `limit` if there are."""
+    found = list[ListedTable]()
+    while len(found) <= limit:
+        cards = await _cards(caller, of, game, status, limit + 1, mark)
+        wanted = [one for one in cards if game in (None, one.card.game) and status in (None, one.card.status)]
+        found += [one for one in wanted if one.card.game in registry.names() and not _details(one).lesson]
+        if len(cards) <= limit:
+            break
+        mark = cards[-1].mark
+    return found
 
 
 async def _cards(

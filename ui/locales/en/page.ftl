@@ -1,5 +1,6 @@
 # What only the page says. Everything that Python says too lives in src/goblins/locales.
 
+page-about = Three goblin board games in the browser, alone, with friends or against goblins: Goblins Inc., Goblin Warlord and Nitro Run.
 page-skip = Skip to the game
 page-close = Close
 page-back = Back to the shelf
@@ -63,6 +64,11 @@ page-connection-restarting = The server is restarting.
 page-connection-restarting-text = It will be back in a moment. Your table is stored.
 page-connection-old-version = This page is out of date.
 page-connection-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
+
+# --- Opened without a line to the server
+
+page-offline-title = No line to the server.
+page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. What you have opened before, such as the rules, still opens here. Your games are safe.
 
 # --- When something breaks
 

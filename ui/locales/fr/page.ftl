@@ -1,5 +1,6 @@
 # Ce que seule la page dit. Tout ce que Python dit aussi se trouve dans src/goblins/locales.
 
+page-about = Trois jeux de société gobelins dans le navigateur, en solo, entre amis ou contre des gobelins : Goblins Inc., Goblin Warlord et Nitro Run.
 page-skip = Aller au jeu
 page-close = Fermer
 page-back = Retour à l’étagère
@@ -63,6 +64,11 @@ page-connection-restarting = Le serveur redémarre.
 page-connection-restarting-text = Il revient dans un instant. Votre table est enregistrée.
 page-connection-old-version = Cette page est périmée.
 page-connection-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
+
+# --- Ouvert sans connexion au serveur
+
+page-offline-title = Pas de connexion au serveur.
+page-offline-text = Les tables, les bots et la course du jour vivent là-bas : impossible de jouer pour l’instant. Ce que vous avez déjà ouvert, comme les règles, s’ouvre toujours ici. Vos parties sont en sûreté.
 
 # --- Quand quelque chose casse
 

@@ -1,7 +1,4 @@
-import type { Component } from 'svelte';
-import PlainCover from '../plain/Cover.svelte';
+import covers from 'virtual:covers';
 
-const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
-
-/** The lid of a game's box. They come with the shelf, which is not drawn without them. */
-export const coverOf = (game: string): Component => covers[`./${game}/Cover.svelte`] ?? PlainCover;
+/** The lid of a game's box: a picture, made of its `Cover.svelte` when the page is built. */
+export const coverOf = (game: string): string => covers[game] ?? covers['']!;

@@ -17,7 +17,7 @@ const figures: Loaders<Figure> = byGame(import.meta.glob<Figure>('./*/Figure.sve
 const galleries: Loaders<Component> = byGame(
   import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
 );
-const dailies: Loaders<Daily> = byGame(import.meta.glob<Daily>('./*/daily/index.ts', { import: 'default' }));
+const dailies = byGame(import.meta.glob<Daily>('./*/daily/index.ts', { import: 'default', eager: true }));
 
 const shelfOrderOf = (name: string): number => manifests.get(name)?.shelfOrder ?? Infinity;
 
@@ -54,9 +54,8 @@ export const galleryOf = async (name: string): Promise<Component | null> => (awa
 
 /** The game that has a run of the day. */
 export const DAILY_GAME: string | undefined = GAMES.find((name) => dailies.has(name));
-export async function loadDaily(): Promise<Daily> {
-  const load = dailies.get(DAILY_GAME ?? '');
-  if (!load) throw new Error('no game has a run of the day');
-  const [daily] = await Promise.all([load(), words.learn('daily')]);
+export function dailyOf(): Daily {
+  const daily = dailies.get(DAILY_GAME ?? '');
+  if (!daily) throw new Error('no game has a run of the day');
   return daily;
 }

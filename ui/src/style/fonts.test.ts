@@ -16,10 +16,11 @@ const fontsWith = (letter: string): string[] =>
     )
     .map((face) => /font-family: '(.+)'/.exec(face)?.[1] ?? '');
 
-test.each(['«', '»'])('the hand that writes in chalk does not know %s: the next font draws it', (quote) => {
-  const [hand, next = ''] = /--f-chalk: (.+);/.exec(read('tokens.css'))![1]!.replaceAll('"', '').split(', ');
-  expect(hand).toBe('Pangolin');
+test.each(['«', '»'])('the hand that writes in chalk does not know %s: the next font of ours draws it', (quote) => {
+  const [hand, standIn, next = ''] = /--f-chalk: (.+);/.exec(read('tokens.css'))![1]!.replaceAll('"', '').split(', ');
+  expect([hand, standIn]).toEqual(['Pangolin', 'Chalk stand-in']);
   expect(fontsWith(quote)).not.toContain(hand);
+  expect(fontsWith(quote)).not.toContain(standIn);
   expect(fontsWith(quote)).toContain(next);
 });
 

@@ -60,8 +60,8 @@ export const isRunning = (table: string): Promise<boolean> =>
 /** For good; only its host may. */
 export const closeTable = (table: string): Promise<unknown> => fetchFrom(`/tables/${table}/ask`, { ask: 'close' });
 
-export const listTables = async (of: 'mine' | 'public', status?: 'lobby' | 'playing' | 'over'): Promise<Listed[]> =>
-  (await fetchFrom<Page>(`/tables?of=${of}&limit=20${status ? `&status=${status}` : ''}`)).tables;
+export const listTables = async (of: 'mine' | 'open'): Promise<Listed[]> =>
+  (await fetchFrom<Page>(`/tables?of=${of}&limit=20`)).tables;
 
 export const invitationTo = (table: string): Promise<Invitation> => fetchFrom(`/tables/${table}/invitation`);
 

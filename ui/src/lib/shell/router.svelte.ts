@@ -21,6 +21,8 @@ export type Route =
 const patterns = Object.entries(PATHS).map(
   ([screen, path]) => [screen, new RegExp(`^${path.replace(/:(\w+)/, '(?<$1>[^/]+)')}/?$`)] as const,
 );
+/** For the server, which answers all other paths with 404. */
+export const PATTERNS: readonly RegExp[] = patterns.map(([, pattern]) => pattern);
 
 export function routeAt(path: string): Route {
   for (const [screen, pattern] of patterns) {
@@ -42,10 +44,13 @@ function decodeSafely(text: string): string {
   }
 }
 
+/** Where no browser is, the shelf is drawn: see src/ahead. */
+const here = () => globalThis.location ?? { pathname: '/', hash: '' };
+
 /** The History API and nothing more. Plain links work: clicks on them are taken over. */
 class Router {
-  route = $state.raw<Route>(routeAt(location.pathname));
-  hash = $state(location.hash.slice(1));
+  route = $state.raw<Route>(routeAt(here().pathname));
+  hash = $state(here().hash.slice(1));
   /** Counts arrivals, so that a screen can tell coming from staying. */
   arrivals = $state(0);
 

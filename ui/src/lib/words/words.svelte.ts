@@ -25,7 +25,7 @@ export class Words {
     ]);
     if (this.#wanted !== language) return;
     this.language = language;
-    document.documentElement.lang = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 
   /** Take in the words of a game or of its rules, in the language spoken and in those spoken later. */

@@ -13,7 +13,6 @@ import {
   reviewOf,
 } from '$lib/api';
 import { fetchFrom } from '$lib/server';
-import { words } from '$lib/words/words.svelte';
 import { ReplayPlayer } from '$lib/replay/player.svelte';
 
 /** A finished game, wherever it comes from. */
@@ -68,7 +67,6 @@ export async function openFile(document: Document): Promise<Source> {
 
 /** The best line of a day that is over. */
 export async function openDay(date: string): Promise<Source> {
-  await words.learn('daily'); // a refusal is said with them
   const { name, face, journal } = await bestLineOf(date);
   return { ...(await openFile(journal)), chairs: [{ seat: 'red', kind: 'person', name, face }], isFile: false };
 }
