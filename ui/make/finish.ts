@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
+import type { About } from '../src/ahead/index.ts';
 import { COLOURS, iconFiles, ICONS } from './icons.ts';
 import type { Gallery } from './plugin.ts';
 
@@ -17,13 +18,16 @@ export async function finish(dir: string, manifest: Manifest, gallery: Gallery):
   mkdirSync(join(dir, DRAWN), { recursive: true });
   const put = (name: string, text: string | Uint8Array) => writeFileSync(join(dir, name), text);
   for (const [lang, { shelf, nowhere, about }] of Object.entries(gallery.byLanguage)) {
-    const page = fill(index, lang, about.description, wordsOf(lang, manifest));
+    const page = fill(index, lang, about, wordsOf(lang, manifest));
     put(`${DRAWN}/any.${lang}.html`, page(''));
     put(`${DRAWN}/shelf.${lang}.html`, page(shelf));
     put(`${DRAWN}/nowhere.${lang}.html`, page(nowhere));
     put(`app.${lang}.webmanifest`, JSON.stringify(appOf(lang, about.description)));
   }
-  put('offline.html', fill(index, 'en', '', '')(gallery.offline).replace('<html ', '<html data-offline '));
+  put(
+    'offline.html',
+    fill(index, 'en', gallery.byLanguage['en']!.about, '')(gallery.offline).replace('<html ', '<html data-offline '),
+  );
   put(`${DRAWN}/paths.json`, JSON.stringify(gallery.paths));
   const icon = readFileSync(join(dir, 'icon.svg'), 'utf8');
   for (const [name, picture] of await iconFiles(icon)) put(name, picture);
@@ -41,13 +45,16 @@ function named(dir: string, name: string): string {
 }
 
 /** The page with something drawn in it. */
-const fill = (index: string, lang: string, description: string, head: string) => (drawn: string) =>
-  index
-    .replace('lang="en"', `lang="${lang}"`)
-    .replace('app.en.webmanifest', `app.${lang}.webmanifest`)
-    .replace(/(name="description" content=")[^"]*/, `$1${description}`)
-    .replace('</head>', `${head}</head>`)
-    .replace('<div id="app"></div>', `<div id="app">${drawn}</div>`);
+const fill =
+  (index: string, lang: string, { description, noScript }: About, head: string) =>
+  (drawn: string) =>
+    index
+      .replace('lang="en"', `lang="${lang}"`)
+      .replace('app.en.webmanifest', `app.${lang}.webmanifest`)
+      .replace(/(name="description" content=")[^"]*/, `$1${description}`)
+      .replace(/<noscript>[^<]*/, `<noscript>${noScript}`)
+      .replace('</head>', `${head}</head>`)
+      .replace('<div id="app"></div>', `<div id="app">${drawn}</div>`);
 
 /** The words of the language come with the code, not after it. */
 function wordsOf(lang: string, manifest: Manifest): string {

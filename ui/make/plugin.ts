@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
+import type { About } from '../src/ahead/index.ts';
 import { draw, type Drawing } from './draw.ts';
 import { finish } from './finish.ts';
 import { pictureOf, symbolsFor } from './pictures.ts';
@@ -10,7 +11,7 @@ import { pictureOf, symbolsFor } from './pictures.ts';
 export interface Drawn {
   shelf: string;
   nowhere: string;
-  about: { lang: string; description: string };
+  about: About;
 }
 
 /** Everything that the page has drawn of itself. */

@@ -107,8 +107,8 @@ async def list_tables(
     limit: Limit = 20,
 ) -> Page:
     """One's own tables, or the public ones; the last changed first. `open` are the public ones that gather, then
-    those that play, as many of each as `limit` says, on one page. Lessons are in no list, nor are tables of games that
-    this server was not given."""
+    those that play, as many of each as `limit` says, on one page. Lessons are in no list, nor are tables of games
+    that this server was not given."""
     if of == "open":
         gathering, playing = [await _find(caller, "public", game, one, limit, None) for one in OPEN]
         return Page([await _listed(caller, one) for one in [*gathering[:limit], *playing[:limit]]], None)

@@ -1,6 +1,7 @@
 # What only the page says. Everything that Python says too lives in src/goblins/locales.
 
 page-about = Three goblin board games in the browser, alone, with friends or against goblins: Goblins Inc., Goblin Warlord and Nitro Run.
+page-no-script = goblins needs JavaScript to play in the browser.
 page-skip = Skip to the game
 page-close = Close
 page-back = Back to the shelf
@@ -68,7 +69,7 @@ page-connection-old-version-text = The server speaks a newer version. Load the p
 # --- Opened without a line to the server
 
 page-offline-title = No line to the server.
-page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. What you have opened before, such as the rules, still opens here. Your games are safe.
+page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. Rules that you have read before can be read here all the same. Your games are safe.
 
 # --- When something breaks
 

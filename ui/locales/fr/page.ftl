@@ -1,6 +1,7 @@
 # Ce que seule la page dit. Tout ce que Python dit aussi se trouve dans src/goblins/locales.
 
 page-about = Trois jeux de société gobelins dans le navigateur, en solo, entre amis ou contre des gobelins : Goblins Inc., Goblin Warlord et Nitro Run.
+page-no-script = Pour jouer dans le navigateur, goblins a besoin de JavaScript.
 page-skip = Aller au jeu
 page-close = Fermer
 page-back = Retour à l’étagère
@@ -68,7 +69,7 @@ page-connection-old-version-text = Le serveur parle une version plus récente. R
 # --- Ouvert sans connexion au serveur
 
 page-offline-title = Pas de connexion au serveur.
-page-offline-text = Les tables, les bots et la course du jour vivent là-bas : impossible de jouer pour l’instant. Ce que vous avez déjà ouvert, comme les règles, s’ouvre toujours ici. Vos parties sont en sûreté.
+page-offline-text = Les tables, les bots et la course du jour vivent là-bas : impossible de jouer pour l’instant. Les règles que vous avez déjà lues se lisent toujours ici. Vos parties sont en sûreté.
 
 # --- Quand quelque chose casse
 

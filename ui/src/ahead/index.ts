@@ -47,10 +47,16 @@ export async function offline(): Promise<string> {
   return parts.join('');
 }
 
-/** What a browser that keeps the page as an app wants to know. */
-export async function about(language: (typeof LANGUAGES)[number]): Promise<{ lang: string; description: string }> {
+export interface About {
+  description: string;
+  /** For browsers that run no code. */
+  noScript: string;
+}
+
+/** What the page says of itself where it cannot be seen. */
+export async function about(language: (typeof LANGUAGES)[number]): Promise<About> {
   await words.speak(language);
-  return { lang: language, description: say('page-about') };
+  return { description: say('page-about'), noScript: say('page-no-script') };
 }
 
 const drawn = (Screen: unknown) => bodyOf(Drawn as Component, { Screen });

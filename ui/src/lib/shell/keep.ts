@@ -1,12 +1,14 @@
+const LATER = 1000; // ms
+
 /**
  * Has the service worker (public/sw.js) keep what this device has loaded, so that the page opens without a line, too.
- * That waits until the page is there: nobody came for it.
+ * The shelf asks for that, a moment after it is there: nobody came for it, and no game waits for it.
  */
-export function keepForLater(): void {
+export function keepForLater(): (() => void) | undefined {
+  if (!import.meta.env.PROD) return;
   if (!('serviceWorker' in navigator)) return; // addresses without encryption, and private windows of some browsers
-  const start = () => setTimeout(() => void register(), 1000);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  const timer = setTimeout(() => navigator.onLine && void register(), LATER);
+  return () => clearTimeout(timer);
 }
 
 async function register(): Promise<void> {
