@@ -48,7 +48,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', test: /src\/main\.ts$/, priority: 3 },
-            { name: 'more', test: /src\/(lib|pieces|screens|plain)\//, minShareCount: 2, priority: 2 },
+            {
+              name: 'more',
+              test: /src\/(lib|pieces|screens(?!\/TableScreen)|plain)\//,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               debugName: 'games',
               name: (id) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Page,
     Request,
     Response,
@@ -24,6 +25,7 @@ TELL_VIOLATIONS = """addEventListener('securitypolicyviolation', ({ violatedDire
     console.error(`against the policy: ${violatedDirective} ${blockedURI} ${sourceFile}`))"""
 
 
+NOWHERE = "/somewhere/else"  # a path without a screen, where 404 is the right answer
 Cookies = Sequence[Any]  # as Playwright takes them
 FORGET = "() => { try { localStorage.clear() } catch { /* nothing was ever opened */ } }"
 
@@ -87,7 +89,7 @@ class Guest:
 
     def _watch(self) -> None:
         page = self.page
-        page.on("console", lambda said: self._note("console", said.text) if said.type == "error" else None)
+        page.on("console", self._said)
         page.on("pageerror", lambda error: self._note("page error", str(error)))
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
@@ -101,8 +103,12 @@ class Guest:
         if request.failure != "net::ERR_ABORTED":
             self._note("failed request", f"{request.url} {request.failure}")
 
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not said.location["url"].endswith(NOWHERE):
+            self._note("console", said.text)
+
     def _answered(self, response: Response) -> None:
-        if response.status >= 400:
+        if response.status >= 400 and not response.url.endswith(NOWHERE):
             self._note(f"answer {response.status}", response.url)
 
     def _note(self, kind: str, text: str) -> None:

@@ -1,4 +1,5 @@
-"""How quick the page is, measured in a real browser against a real server on this machine.
+"""How quick the page is, measured in a real browser against a real server on this machine; on its own line and, as a
+phone would have it, on a slow one with a slow processor.
 
 python -m tests.browser.pace [--rounds N] [--orders N]
 """
@@ -12,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .guests import Guest, Kind
-from .house import PHONE, Server, build_page, launch
+from .house import LANGUAGES, PHONE, Server, build_page, launch
 from .player import tap
 from .warlord_player import WarlordPlayer
 
@@ -29,6 +30,21 @@ READY = """() => new Promise(done => {
 PAINTED = """() => new Promise(done => new PerformanceObserver(list => {
     for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') done(startTime);
 }).observe({ type: 'paint', buffered: true }))"""
+# What Lighthouse calls slow 4G, and its phone.
+SLOW_LINE = {
+    "offline": False,
+    "latency": 150 * 3.75,  # ms before a request is answered
+    "downloadThroughput": 1.6 * 1024 * 1024 / 8 * 0.9,  # bytes a second
+    "uploadThroughput": 750 * 1024 / 8 * 0.9,
+}
+SLOWER = 4  # times
+LARGEST = """() => {
+    window.visit = { largest: 0, moved: 0 };
+    new PerformanceObserver(list => list.getEntries().forEach(({ startTime }) => visit.largest = startTime))
+        .observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(list => list.getEntries().forEach(({ value }) => visit.moved += value))
+        .observe({ type: 'layout-shift', buffered: true });
+}"""
 # From a touch to the next thing painted, long tasks, and the longest pause between two frames.
 WATCH = """() => {
     window.pace = { touches: [], tasks: [], frames: [] };
@@ -43,6 +59,23 @@ WATCH = """() => {
 
 
 @dataclass(frozen=True)
+class Visit:
+    """The first visit of the shelf, and then of a table."""
+
+    requests: int
+    bytes: int  # with heads
+    painted: float  # ms
+    largest: float  # ms until the largest thing on the screen is painted
+    moved: float  # what Chromium calls layout shift
+    table: int  # bytes of a table and its game after that
+
+    def text(self, what: str) -> str:
+        kb = f"{self.requests} requests, {self.bytes / 1000:.1f} KB, a table {self.table / 1000:.1f} KB more"
+        times = f"painted {self.painted:.0f} ms, largest {self.largest:.0f} ms, moved {self.moved:.3f}"
+        return f"{what:30} {times}   ({kb})"
+
+
+@dataclass(frozen=True)
 class Figures:
     """In milliseconds."""
 
@@ -51,6 +84,8 @@ class Figures:
     touches: list[float]  # from a touch to what is painted next; those under 16 ms are not told
     frames: list[float]  # from frame to frame in a game with all its movements
     tasks: list[float]  # over 50 ms
+    slow: dict[str, list[Visit]]  # by language, with a slow line and processor
+    slow_touches: list[float]  # with a slow processor
 
     def text(self) -> str:
         over = sum(frame > LONG for frame in self.frames)
@@ -64,6 +99,11 @@ class Figures:
                     self.frames,
                     f"{len(self.frames)} frames, {over} over {LONG} ms, {len(self.tasks)} tasks over 50 ms",
                 ),
+                *(
+                    sorted(visits, key=lambda visit: visit.largest)[len(visits) // 2].text(f"slow line, {language}")
+                    for language, visits in self.slow.items()
+                ),
+                _line("slow, touch to next paint", self.slow_touches, f"{len(self.slow_touches)} touches"),
             ]
         )
 
@@ -82,12 +122,42 @@ def measure(browser: Browser, address: str, rounds: int, orders: int) -> Figures
         painted.append(float(page.evaluate(PAINTED)))
         guest.close()
     game = traced_game(browser, address, orders)
-    return Figures(painted, ready, game["touches"], game["frames"], game["tasks"])
+    slow = {language: [visit(browser, address, language) for _ in range(rounds)] for language in LANGUAGES}
+    slow_touches = traced_game(browser, address, orders, slower=SLOWER)["touches"]
+    return Figures(painted, ready, game["touches"], game["frames"], game["tasks"], slow, slow_touches)
 
 
-def traced_game(browser: Browser, address: str, orders: int) -> dict[str, list[float]]:
+def visit(browser: Browser, address: str, language: str, slow: bool = True, game: str = "goblins-inc") -> Visit:
+    guest = Guest(browser, Kind(address, language=language, touch=True), PHONE)
+    page, inspector, travelled = guest.page, guest.context.new_cdp_session(guest.page), list[int]()
+    inspector.send("Network.enable")
+    inspector.on("Network.loadingFinished", lambda done: travelled.append(round(done["encodedDataLength"])))
+    if slow:
+        inspector.send("Network.emulateNetworkConditions", SLOW_LINE)
+        inspector.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    guest.go("/")
+    page.evaluate(LARGEST)
+    expect(page.locator(".daily h2")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    seen, found = list(travelled), page.evaluate("visit")
+    painted = float(page.evaluate(PAINTED))
+    sitting = ("you",) if game == "nitro-run" else ("you", "scrapper")
+    table = guest.open_table(*sitting, game=game)
+    page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
+        f"/table/{table}",
+    )
+    expect(page.get_by_role("main").get_by_role("group").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    guest.close()
+    return Visit(len(seen), sum(seen), painted, found["largest"], found["moved"], sum(travelled) - sum(seen))
+
+
+def traced_game(browser: Browser, address: str, orders: int, slower: int = 1) -> dict[str, list[float]]:
     """Somebody plays so many turns, with everything moving."""
     guest = Guest(browser, Kind(address, touch=True), PHONE)
+    inspector = guest.context.new_cdp_session(guest.page)
+    inspector.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     guest.page.emulate_media(reduced_motion="no-preference")
     page = guest.go(f"/table/{guest.open_table('you', 'scrapper', 'scrapper', 'scrapper')}")
     page.get_by_role("group", name="The clearing").wait_for()

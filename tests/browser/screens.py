@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from . import positions
-from .guests import Cookies, Guest, Kind
+from .guests import NOWHERE, Cookies, Guest, Kind
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ MORE: dict[str, Screen] = {
     "recap": Screen("/table/{missed}", lambda page: page.locator(".recap")),
     "pass-screen": Screen("/table/{shared}", lambda page: page.get_by_role("dialog")),
     "other-rules": Screen("/rules/goblins-inc", lambda page: page.get_by_role("article").nth(5)),
-    "nowhere": Screen("/somewhere/else", lambda page: page.get_by_role("heading", level=1)),
+    "nowhere": Screen(NOWHERE, lambda page: page.get_by_role("heading", level=1)),
 }
 ALL = {**MAIN, **MORE}
 

@@ -33,7 +33,6 @@ export function ahead(root: string, config: InlineConfig): Plugin[] {
   const style = (name: string) => readFileSync(join(root, 'src/style', name), 'utf8');
   const asFile = (name: string, cover: string) => `assets/cover${name && `-${name}`}-${hashOf(cover)}.svg`;
   let gallery: Promise<Gallery> | undefined;
-  let covers: Record<string, string> = {};
 
   async function paint(): Promise<Gallery> {
     const drawing = await draw({ ...config, plugins: [...(config.plugins ?? []), placeholders()] });
@@ -59,11 +58,12 @@ export function ahead(root: string, config: InlineConfig): Plugin[] {
         if (process.env['VITEST']) return id === `\0${COVERS}` ? `export default { '': '' }` : '';
         const { covers: pictures, styles } = await (gallery ??= paint());
         if (id === `\0${STYLES}`) return styles;
-        covers = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, asFile(name, picture)]));
-        const dev = (name: string) => `data:image/svg+xml,${encodeURIComponent(pictures[name]!)}`;
         const isDev = this.environment.mode === 'dev';
         const where = Object.fromEntries(
-          Object.entries(covers).map(([name, file]) => [name, isDev ? dev(name) : `/${file}`]),
+          Object.entries(pictures).map(([name, picture]) => [
+            name,
+            isDev ? `data:image/svg+xml,${encodeURIComponent(picture)}` : `/${asFile(name, picture)}`,
+          ]),
         );
         return `export default ${JSON.stringify(where)}`;
       },

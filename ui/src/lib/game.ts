@@ -164,7 +164,7 @@ export interface Daily<View = unknown> {
   /** What is to be seen of a day's deal. */
   Stamp: Component<{ day: DailyFace; label: string }>;
   /** All runs of whoever looks, for the archive. */
-  OwnRuns: Component;
+  ownRuns: () => Promise<{ default: Component }>;
   /** A line to share, and a picture as SVG. */
   share: (run: FinishedRun<View>) => { line: string; picture: string };
 }

@@ -2,7 +2,6 @@ import { daily } from '$lib/game';
 import { written } from '$lib/daily/dates';
 import { say, words } from '$lib/words/words.svelte';
 import type { View } from '$generated/nitro-run';
-import OwnRuns from './OwnRuns.svelte';
 import { pictureOf } from './picture';
 import Stamp from './Stamp.svelte';
 
@@ -11,7 +10,7 @@ const SIGNS = { happy: '☺', angry: '☹', gone: '✗' } as const;
 
 export default daily<View>({
   Stamp,
-  OwnRuns,
+  ownRuns: () => import('./OwnRuns.svelte'),
   share: ({ daily: { date }, day: { chasm }, view, verdict }) => {
     const points = verdict.points.red ?? 0;
     const cart = points ? (view.run?.cart ?? []).map(({ face }) => face) : [];
