@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace faults contract lock bench playthroughs clean
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean
 
 setup: $(READY)
 
@@ -86,6 +86,10 @@ pictures: setup page
 # How quick the page is on this machine: the figures of docs/page.md.
 pace: setup page
 	$(BIN)/python -m tests.browser.pace
+
+# What Lighthouse says of the shelf on a phone; npm fetches it into its own cache, only here.
+lighthouse: setup page
+	$(BIN)/python -m tests.browser.lighthouse
 
 # Servers killed again and again while real clients play: the full figures of docs/tables.md.
 faults: setup

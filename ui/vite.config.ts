@@ -67,7 +67,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'make/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
