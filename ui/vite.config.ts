@@ -43,6 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // fonts are files of their own; a strict content policy allows no data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // Few files, each of what is needed together: a file brings with it whatever it imports.
         codeSplitting: {

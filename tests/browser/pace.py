@@ -127,10 +127,19 @@ def measure(browser: Browser, address: str, rounds: int, orders: int) -> Figures
     return Figures(painted, ready, game["touches"], game["frames"], game["tasks"], slow, slow_touches)
 
 
+def await_quiet(page: Page, travelled: list[int]) -> None:
+    """Nothing has come for longer than a request takes."""
+    before = -1
+    while before != len(travelled):
+        before = len(travelled)
+        page.wait_for_timeout(1_500)
+
+
 def visit(browser: Browser, address: str, language: str, slow: bool = True, game: str = "goblins-inc") -> Visit:
     guest = Guest(browser, Kind(address, language=language, touch=True), PHONE)
     page, inspector, travelled = guest.page, guest.context.new_cdp_session(guest.page), list[int]()
     inspector.send("Network.enable")
+    inspector.send("Network.setBypassServiceWorker", {"bypass": True})  # what comes through it would not be counted
     inspector.on("Network.loadingFinished", lambda done: travelled.append(round(done["encodedDataLength"])))
     if slow:
         inspector.send("Network.emulateNetworkConditions", SLOW_LINE)
@@ -138,7 +147,7 @@ def visit(browser: Browser, address: str, language: str, slow: bool = True, game
     guest.go("/")
     page.evaluate(LARGEST)
     expect(page.locator(".daily h2")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    await_quiet(page, travelled)
     seen, found = list(travelled), page.evaluate("visit")
     painted = float(page.evaluate(PAINTED))
     sitting = ("you",) if game == "nitro-run" else ("you", "scrapper")
@@ -147,8 +156,8 @@ def visit(browser: Browser, address: str, language: str, slow: bool = True, game
         "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
         f"/table/{table}",
     )
-    expect(page.get_by_role("main").get_by_role("group").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("main [role=group]:not(.languages)").first).to_be_visible()
+    await_quiet(page, travelled)
     guest.close()
     return Visit(len(seen), sum(seen), painted, found["largest"], found["moved"], sum(travelled) - sum(seen))
 

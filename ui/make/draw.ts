@@ -21,7 +21,7 @@ export async function draw(config: InlineConfig): Promise<Drawing> {
         outDir: folder,
         emptyOutDir: true,
         target: 'node22',
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
       },
     });
     return (await import(pathToFileURL(join(folder, 'index.js')).href)) as Drawing;
