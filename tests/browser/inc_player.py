@@ -7,7 +7,7 @@ from .player import Player
 
 class IncPlayer(Player):
     likes = (
-        r"^(Got it|To the yard!|On we go|All at once)$",
+        r"^(Got it|To the yard!|On we go|All at once|To the scores|To the end)$",
         r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!|Give it up|Roll again!)",
         r"^(Turn it: Star|Turn to Star)",
         r"^Place ",

@@ -42,6 +42,7 @@ page-pace = Speed
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
+page-pace-none = At once
 page-motion = Movement
 page-motion-system = As the device
 page-motion-full = Everything moves

@@ -42,6 +42,7 @@ page-pace = Vitesse
 page-pace-slow = Lente
 page-pace-normal = Normale
 page-pace-fast = Rapide
+page-pace-none = Tout de suite
 page-motion = Mouvement
 page-motion-system = Comme l’appareil
 page-motion-full = Tout bouge

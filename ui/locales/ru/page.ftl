@@ -42,6 +42,7 @@ page-pace = Скорость
 page-pace-slow = Медленно
 page-pace-normal = Обычно
 page-pace-fast = Быстро
+page-pace-none = Сразу
 page-motion = Движение
 page-motion-system = Как на устройстве
 page-motion-full = Всё движется

@@ -16,7 +16,9 @@ import type {
   TableFace,
   VerdictFace,
 } from '$generated/messages';
-import type { Showings } from '$lib/stage/stage.svelte';
+import type { Ending } from '$lib/ending';
+import type { Step } from '$lib/stage/moment.svelte';
+import type { Showings } from '$lib/stage/showing';
 
 /** A running game as a seat sees it, with the game's own types. */
 export interface SeenGame<View, Move extends MoveFace> extends GameFace {
@@ -59,6 +61,8 @@ export interface BoardProps<View, Move extends MoveFace, Event extends EventFace
   refuse?: ((move: Move, beside: Element, otherwise?: string) => void) | undefined;
   /** A move in words. */
   sayMove: (move: Move) => string;
+  /** Show nothing that comes later before this is called: somebody still looks at what lies on the board. */
+  hold?: (() => () => void) | undefined;
   /** Ask the server something about this table, from one's own seat; not where one has to play without help. */
   inquire?: (<Answer>(what: string) => Promise<Answer>) | undefined;
 }
@@ -117,6 +121,31 @@ export interface Game<
   asks?: (view: View, state: State, legal: readonly Move[]) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
+  /** A great moment in words, a line a step; left out, as the log has it. */
+  recount?: (steps: readonly Step<View, Event>[], sayEvent: (event: Event) => string) => readonly Line[];
+  /**
+   * What lies on the mat may be older than the game, such as a round that is being scored: what stands around the mat shows
+   * no more than that. Null: the mat shows the game as it is.
+   */
+  lag?: (view: View, state: State) => Lag<View> | null;
+  /** How a game of it ends, fetched when one does; `lib/ending.ts` says it all. Its words are in `ending/words`. */
+  ending?: () => Promise<{ default: Ending }>;
+}
+
+/** A line of a great moment. */
+export interface Line {
+  text: string;
+  /** It begins something, such as the attack of the other robot. */
+  heads?: boolean;
+  /** What it has come to so far. */
+  sum?: string;
+}
+
+/** The game at an earlier time, and how many events of which row of the log had been heard then. */
+export interface Lag<View = unknown> {
+  view: View;
+  row: number;
+  events: number;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Event } from '$generated/goblin-warlord';
 import type { Seat } from '$generated/messages';
 import type { Movement } from '$lib/stage/perform';
-import type { Showings } from '$lib/stage/stage.svelte';
+import type { Showings } from '$lib/stage/showing';
 
 export const showings: Showings<Event['event']> = {
   recruited: { lasts: 260, on: 'after', sound: 'pop' },

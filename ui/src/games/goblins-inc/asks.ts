@@ -3,13 +3,18 @@ import type { Spoken } from '$generated/messages';
 import { KEPT } from './agendas/agenda-choice.svelte';
 import { playerOf, robotOf } from './facts';
 import { sayTile } from './phrases';
+import { WRECKS } from './scoring/score.svelte';
 import type { State } from './state';
 
 /** What is asked now: it changes with what is on the mat and with what is picked up. Null: as the rules ask it. */
 export function asks(view: View, state: State): Spoken | null {
   const { scene, sheet } = state.shownScene;
-  if (view.phase === 'over') return null;
   if (scene === 'team-up') return asked('team-up', { round: view.round_number });
+  if (scene === 'score' && sheet && state.scoring.isLookedAt(sheet)) {
+    if (state.scoring.at === WRECKS) return asked('wrecks', { round: sheet.round });
+    return asked('score', { round: sheet.round });
+  }
+  if (view.phase === 'over') return null;
   if (scene === 'score' && sheet) return asked('score', { round: sheet.round });
   const own = playerOf(view, view.seat);
   if (!own || !view.deciders.includes(own.seat)) return null;

@@ -6,10 +6,12 @@ import { asks } from './asks';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { enemyOf, lostBy, playerOf, teamOf } from './facts';
+import { recount } from './fight/account';
 import { showings } from './moving';
 import Points from './Points.svelte';
 import Standings from './Standings.svelte';
 import { withTileNames } from './phrases';
+import { lag } from './scoring/lag';
 import { makeState, type State } from './state';
 import { unfold } from './unfold';
 
@@ -51,6 +53,8 @@ export default game<View, Move, State, Event>({
   },
   state: makeState,
   asks,
+  recount,
+  lag,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',

@@ -1,17 +1,22 @@
 /** What moves when something happens (see the motion table of the art), and for how long. */
 import type { Event, View } from '$generated/goblins-inc';
-import type { Showings } from '$lib/stage/stage.svelte';
+import type { EventFace } from '$generated/messages';
+import type { Showings } from '$lib/stage/showing';
 import { at, placedTiles } from './facts';
 import type { PlacedTile } from './pieces/tiles';
 import { namesIn } from './unfold';
 
+/** A gift is unwrapped by whoever gets it. */
+const isForOneself = (event: EventFace, view: unknown) =>
+  (event as { receiver?: unknown }).receiver === (view as View).seat;
+
 export const showings: Showings<Event['event']> = {
   'placed-secretly': { lasts: 120, on: 'after', sound: 'clank' },
   assembled: { lasts: 450, on: 'before', sound: 'clank' },
-  'gifts-exchanged': { lasts: 420, on: 'after', sound: 'flip' },
+  'gift-seen': { lasts: 2600, on: 'end', sound: 'raise', when: isForOneself },
   'fell-loose': { lasts: 700, on: 'before', sound: 'crash' },
   armored: { lasts: 420, on: 'after', sound: 'clank' },
-  'fight-round-began': { lasts: 420, on: 'after', sound: 'flip' },
+  'fight-round-began': { lasts: 420, on: 'after', sound: 'flip', moment: 'over' },
   'pilot-showed': { lasts: 800, on: 'after', sound: 'dash' },
   goofed: { lasts: 700, on: 'after', sound: 'no' },
   'card-taken': { lasts: 420, on: 'after', sound: 'flip' },
@@ -19,24 +24,23 @@ export const showings: Showings<Event['event']> = {
   sabotaged: { lasts: 420, on: 'after', sound: 'clank' },
   taped: { lasts: 420, on: 'after', sound: 'clank' },
   craned: { lasts: 700, on: 'before', sound: 'clank' },
-  'dice-rolled': { lasts: 800, on: 'after', sound: 'roll' },
+  'dice-rolled': { lasts: 900, on: 'after', sound: 'roll', moment: 'over' },
   'dice-changed': { lasts: 600, on: 'after', sound: 'roll' },
-  'attack-began': { lasts: 600, on: 'after', sound: 'dash' },
-  'row-empty': { lasts: 380, on: 'before', sound: 'dash' },
-  'token-lost': { lasts: 480, on: 'before', sound: 'clash' },
-  'tokens-hit': { lasts: 420, on: 'after', sound: 'clash' },
-  'token-given-up': { lasts: 480, on: 'before', sound: 'lose' },
-  destroyed: { lasts: 700, on: 'before', sound: 'crash' },
-  'goblin-left': { lasts: 700, on: 'before', sound: 'lose' },
-  'cockpit-empty': { lasts: 380, on: 'before', sound: 'push' },
-  disabled: { lasts: 700, on: 'before', sound: 'zap' },
-  'fight-won': { lasts: 800, on: 'after', sound: 'fanfare' },
-  'fight-drawn': { lasts: 700, on: 'after', sound: 'push' },
-  'win-scored': { lasts: 500, on: 'after', sound: 'pop' },
-  'agenda-scored': { lasts: 700, on: 'after', sound: 'flip' },
-  promoted: { lasts: 700, on: 'after', sound: 'fanfare' },
-  'game-ended': { lasts: 600, on: 'after', sound: 'fanfare' },
+  'attack-began': { lasts: 1600, on: 'after', sound: 'dash', moment: 'more' },
+  'row-empty': { lasts: 1000, on: 'before', sound: 'dash', moment: 'part' },
+  'token-lost': { lasts: 1500, on: 'before', sound: 'clash', moment: 'part' },
+  'tokens-hit': { lasts: 1300, on: 'after', sound: 'clash', moment: 'part' },
+  'token-given-up': { lasts: 1300, on: 'before', sound: 'lose', moment: 'part' },
+  destroyed: { lasts: 1900, on: 'before', sound: 'crash', moment: 'part' },
+  'goblin-left': { lasts: 1700, on: 'before', sound: 'lose', moment: 'part' },
+  'cockpit-empty': { lasts: 1100, on: 'before', sound: 'push', moment: 'part' },
+  disabled: { lasts: 2200, on: 'before', sound: 'zap', moment: 'part' },
+  'fight-won': { lasts: 2200, on: 'after', sound: 'fanfare', moment: 'part' },
+  'fight-drawn': { lasts: 1800, on: 'after', sound: 'push', moment: 'part' },
 };
+
+/** A part of what the dice do, up to how the fight ends. */
+export const isAttack = ({ event }: Event): boolean => ['more', 'part'].includes(showings[event]?.moment ?? '');
 
 /** The squares that break off while that is shown, the one that was hit first. */
 export function breakingOff(acting: Event | null, team: number): string[] {

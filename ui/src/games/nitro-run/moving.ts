@@ -1,7 +1,7 @@
 /** What moves when something happens (see the motion table of the art): where, by which keyframe. */
 import type { Event } from '$generated/nitro-run';
 import type { Movement } from '$lib/stage/perform';
-import type { Showings } from '$lib/stage/stage.svelte';
+import type { Showings } from '$lib/stage/showing';
 
 export const showings: Showings<Event['event']> = {
   'spec-drawn': { lasts: 240, on: 'after', sound: 'flip' },

@@ -1,5 +1,6 @@
 import type { GameFace, RowFace } from '$generated/messages';
-import { Stage, type Showings, type StageOptions } from '$lib/stage/stage.svelte';
+import type { Showings } from '$lib/stage/showing';
+import { Stage, type StageOptions } from '$lib/stage/stage.svelte';
 import type { ReplayPlayer } from './player.svelte';
 
 export interface ReplayStageOptions {

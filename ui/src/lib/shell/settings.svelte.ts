@@ -5,14 +5,14 @@ import { storedValue, storeValue } from './stored';
 const STORAGE_KEY = 'goblins.settings';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-/** What durations are multiplied by, see tokens.css. */
-const PACE: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+/** What durations are multiplied by, see tokens.css; `none` shows what has come of it. */
+const PACE: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
 
 interface Stored {
   language: Language;

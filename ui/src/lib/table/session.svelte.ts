@@ -1,4 +1,4 @@
-import type { Foresight, Game } from '$lib/game';
+import type { Foresight, Game, Lag } from '$lib/game';
 import type { ChairFace, GameDetails, GameFace, MoveFace, Problem, RowFace } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
@@ -6,6 +6,7 @@ import { screenReader } from '$lib/shell/screen-reader.svelte';
 import { sounds } from '$lib/sound/sounds.svelte';
 import { Stage } from '$lib/stage/stage.svelte';
 import { say, tell } from '$lib/words/words.svelte';
+import { Account } from './account.svelte';
 import { announce } from './announce';
 import { problemOf, Refused } from './requests';
 import { Hints } from './hints.svelte';
@@ -35,6 +36,7 @@ export class Session {
   /** What the parts of the board share, see `Game.state`. */
   readonly state: unknown;
   readonly talk = new Talk();
+  readonly account: Account;
   /** Rows as far as they have been shown. */
   rows = $state.raw<readonly RowFace[]>([]);
   /** The first of them that came unseen, after an absence; 0 if none did. */
@@ -60,6 +62,7 @@ export class Session {
       hear: (sound) => sounds.play(sound),
       tell: (rows, cut) => this.#read(rows, cut),
     });
+    this.account = new Account(this.stage, game, forms);
     this.stage.follow({ game: table.game, rows: table.rows, cut: true });
     this.#asked = questionOf(table.game);
     this.#unfollow = table.onNews((news) => {
@@ -87,8 +90,13 @@ export class Session {
   get isOver(): boolean {
     const { acting, shown } = this.stage;
     const status = this.table.table?.status;
-    return !acting && (status === 'closed' || (status === 'over' && Boolean(shown?.verdict)));
+    return !acting && !this.stage.held && (status === 'closed' || (status === 'over' && Boolean(shown?.verdict)));
   }
+
+  /** What stands around the mat shows no more of the game than the mat does. */
+  readonly lag = $derived.by(
+    (): Lag | null => (this.stage.shown && this.game.lag?.(this.stage.shown.view, this.state)) ?? null,
+  );
 
   /** Is there anybody to talk to: at the table, or watching? */
   get hasCompany(): boolean {
@@ -127,6 +135,7 @@ export class Session {
     if (this.busy) return;
     this.#forget();
     this.absentFrom = 0;
+    this.account.putAway();
     this.attempt(this.table.move(move));
   };
 

@@ -3,6 +3,7 @@ import type { Board } from '../board';
 import { at, enemyOf, faceOf, playerOf, robotOf, teamOf, tileFacts } from '../facts';
 import type { YardFacts } from '../pieces/yard';
 import type { Spot } from '$lib/board/spot';
+import { isAttack } from '../moving';
 import { namesIn } from '../unfold';
 import { maySteer, prospectOf, STEERINGS } from './pilot-setting.svelte';
 import { RobotTools } from './robot-tools.svelte';
@@ -47,7 +48,10 @@ export class Fight {
   }
 
   get matters(): 'both' | 'ours' | 'theirs' {
-    const { phase } = this.board.view;
+    const { acting, view } = this.board;
+    const { phase } = view;
+    if (acting && isAttack(acting) && 'team' in acting && !acting.event.startsWith('fight'))
+      return acting.team === this.team ? 'ours' : 'theirs';
     if (phase === 'after-roll') return 'theirs';
     return (phase === 'before-roll' && this.asked) || phase === 'token' ? 'ours' : 'both';
   }
@@ -92,7 +96,7 @@ export class Fight {
     if (acting.event === 'attack-began') return { edge: side };
     if (!('row' in acting)) return null;
     const square = squareOf(acting);
-    return { aim: [{ side, lane: acting.row, order: '!', square: square ? at(square) : null }] };
+    return { aim: [{ side, lane: acting.row, order: String(acting.row), square: square ? at(square) : null }] };
   }
 
   #craning(): Partial<YardFacts> {

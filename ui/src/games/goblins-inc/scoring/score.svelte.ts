@@ -2,53 +2,42 @@ import type { Event, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import type { Row } from '$lib/game';
 import { hasMovedSince } from '../since';
-import { scoreIn, type Sheet } from './sheet';
+import type { Sheet } from './sheet';
 
-const SHOWN: readonly Event['event'][] = ['fight-won', 'fight-drawn', 'win-scored', 'agenda-scored', 'promoted'];
+/** The robots as the fight has left them: before the first card. */
+export const WRECKS = -1;
 
-/** The scoring of a round: as it is being told, then to be leafed through until it is laid aside. */
+/** The scoring of a round: the robots as they stand, then card by card, until it is laid aside. */
 export class Scoring {
   /** The line in focus. */
-  at = $state(0);
+  at = $state(WRECKS);
   /** How many lines lie open. */
-  open = $state(1);
-  #live = $state.raw<{ view: View; events: readonly Event[] } | null>(null);
+  open = $state(0);
   #aside = $state(0); // the row of the sheet that was laid aside last
   #again = $state(false); // somebody wants to see the last sheet once more
-  #watched = $state(0); // rows whose scoring was watched
-
-  /** Something is being shown. */
-  follow(acting: Event | null, view: View): void {
-    if (!acting || !SHOWN.includes(acting.event)) return;
-    const begins = acting.event === 'fight-won' || acting.event === 'fight-drawn';
-    const events = begins || !this.#live ? [acting] : [...this.#live.events, acting];
-    this.#live = { view: begins || !this.#live ? view : this.#live.view, events };
-    const lines = scoreIn(events).lines.length;
-    [this.at, this.open] = [Math.max(0, lines - 1), lines];
-    this.#watched += 1;
-  }
-
-  /** Nothing is being shown any more. */
-  settle(): void {
-    if (this.#live) this.#live = null;
-  }
+  #begun = 0; // the row of the sheet that was begun last
 
   /** The sheet to be seen now, if any; `sheet` is the last one that was written. */
   onMat(sheet: Sheet | null, rows: readonly Row<Event>[], view: View, me: Seat | null): Sheet | null {
-    const live = this.#live;
-    if (live) return { ...scoreIn(live.events), view: live.view, round: live.view.round_number, row: 0 };
     if (!sheet || view.phase === 'over' || this.#again) return sheet;
-    return hasMovedSince(rows, sheet.row, me) || sheet.row <= this.#aside ? null : sheet;
+    return hasMovedSince(rows, sheet.row, me) || this.isAside(sheet) ? null : sheet;
   }
 
-  get isLive(): boolean {
-    return this.#live !== null;
+  isAside(sheet: Sheet): boolean {
+    return sheet.row <= this.#aside;
   }
 
-  /** A new sheet: from its first card on, or all of it if it was watched. */
-  begin(sheet: Sheet): void {
-    [this.at, this.open] = this.#watched ? [sheet.lines.length - 1, sheet.lines.length] : [0, 1];
-    this.#watched = 0;
+  /** Whoever has not laid it aside still looks at it. */
+  isLookedAt(sheet: Sheet | null): boolean {
+    return sheet !== null && !this.#again && !this.isAside(sheet);
+  }
+
+  /** A new sheet comes to the mat: before its first card, or with all of them open for whoever cannot leaf. */
+  begin(sheet: Sheet, leafs: boolean): void {
+    if (this.#begun === sheet.row) return;
+    this.#begun = sheet.row;
+    if (leafs && !this.isAside(sheet)) [this.at, this.open] = [WRECKS, 0];
+    else this.all(sheet);
   }
 
   next(sheet: Sheet): void {
@@ -62,14 +51,13 @@ export class Scoring {
   }
 
   layAside(sheet: Sheet): void {
-    this.#aside = sheet.row;
+    this.#aside = Math.max(this.#aside, sheet.row);
     this.#again = false;
   }
 
   /** Put the sheet that was laid aside back on the mat, with all its cards open. */
   lookAgain(): void {
     this.#again = true;
-    this.#watched = 1;
   }
 }
 

@@ -21,10 +21,12 @@ export interface Sheet {
   result: Event | null;
   lines: readonly Line[];
   promoted: readonly Seat[];
-  /** Everybody's points afterwards; none while they are being counted. */
+  /** Everybody's points afterwards. */
   totals: Partial<Record<Seat, number>>;
-  /** The row of the log that tells it. */
+  /** The row of the log that tells it, and how many of its events tell of the fight, and of the score as well. */
   row: number;
+  fought: number;
+  counted: number;
 }
 
 /** A table somebody has seen, and how many rows there were then. */
@@ -32,6 +34,9 @@ export interface Seen {
   view: View;
   rows: number;
 }
+
+/** The first of these tells what the fight has brought. */
+const AFTER_THE_FIGHT: readonly Event['event'][] = ['win-scored', 'agenda-scored', 'round-scored', 'totals'];
 
 const at = (events: readonly Event[], verb: Event['event']): number =>
   events.findLastIndex(({ event }) => event === verb);
@@ -49,6 +54,8 @@ export function lastSheet(rows: readonly Row<Event>[], now: View, origin: Seen |
     view: view && events.slice(0, ended).reduce(unfold, view),
     round: view?.round_number ?? now.round_number,
     row: told.n,
+    fought: events.findIndex(({ event }) => AFTER_THE_FIGHT.includes(event)),
+    counted: events.findIndex(({ event }) => event === 'totals') + 1,
   };
 }
 

@@ -228,6 +228,7 @@ goblins-inc-teaming = Team up
 goblins-inc-teamup-go = To the yard!
 goblins-inc-asks-team-up = Round { $round }: who is with whom, and what you secretly want. Then to the yard!
 goblins-inc-asks-score = Round { $round } is fought. Who earns what? Turn the cards over.
+goblins-inc-asks-wrecks = Round { $round } is fought. Look what is left of them. Then to the scores!
 goblins-inc-asks-give =
     { $given ->
         [0] Which two of these five do you give away? Tap the first.
@@ -472,6 +473,22 @@ goblins-inc-strike-goblin-left = The cockpit: out flies one of { $seat-genitive 
 goblins-inc-strike-cockpit-empty = The cockpit, and nobody is home.
 goblins-inc-strike-row-empty = Nothing there.
 goblins-inc-strike-open = Depends on what their pilot gives up.
+goblins-inc-blow = Die { $die }, a { $row }: { $what }
+goblins-inc-blow-destroyed =
+    { $fallen ->
+        [0] { $tile } comes off.
+        [one] { $tile } comes off, and 1 tile with it: nothing holds it any more.
+       *[other] { $tile } comes off, and { $fallen } tiles with it: nothing holds them any more.
+    }
+goblins-inc-blow-token-lost = { $tile } stays on: a token takes the blow.
+goblins-inc-blow-tokens-hit = { $tile } has several tokens. The pilot gives one up.
+goblins-inc-blow-token-given-up = A token is gone; { $tiles } stays on.
+goblins-inc-blow-sum =
+    { $lost ->
+        [one] 1 thing lost in this attack
+       *[other] { $lost } things lost in this attack
+    }
+goblins-inc-gift = From { $seat }, with love:
 goblins-inc-token-choice = Which token do you give up?
 goblins-inc-token-over = the one over { $tiles }
 goblins-inc-token-waiting = Hit on { $square }: the pilot chooses a token to lose.
@@ -484,6 +501,8 @@ goblins-inc-score-again = Look at round { $round } again
 goblins-inc-score-next = Next card
 goblins-inc-score-all = All at once
 goblins-inc-score-on = On we go
+goblins-inc-score-first = To the scores
+goblins-inc-score-end = To the end
 goblins-inc-won-disabled =
     { $team-is ->
         [you] You win: the other robot is out of order.
@@ -502,6 +521,11 @@ goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Fifty flips the promotion card
 goblins-inc-race-at = { $name }: { $points }
 goblins-inc-race-how = At fifty your goblin goes back to 0, and the card counts 50.
+goblins-inc-race-promoted =
+    { $seat-is ->
+        [you] Fifty! You are promoted.
+       *[other] Fifty! { $seat } is promoted.
+    }
 goblins-inc-points-round = Round { $round }:
 goblins-inc-points-win = victory { $points }
 

@@ -232,6 +232,7 @@ goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
 goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
 goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
+goblins-inc-asks-wrecks = La manche { $round } est jouée. Regardez ce qu’il en reste. Puis place aux points !
 goblins-inc-asks-give =
     { $given ->
         [0] Quelles deux tuiles sur cinq donnez-vous ? Touchez la première.
@@ -480,6 +481,26 @@ goblins-inc-strike-goblin-left =
 goblins-inc-strike-cockpit-empty = Le Cockpit, mais il n’y a plus personne.
 goblins-inc-strike-row-empty = Rien par là.
 goblins-inc-strike-open = Cela dépend de ce que leur Pilote lâche.
+goblins-inc-blow = Dé { $die }, un { $row } : { $what }
+goblins-inc-blow-destroyed =
+    { $fallen ->
+        [0] { $tile } : arraché.
+        [one] { $tile } : arraché, et { $fallen } tuile avec : plus rien ne la tient.
+       *[other] { $tile } : arraché, et { $fallen } tuiles avec : plus rien ne les tient.
+    }
+goblins-inc-blow-token-lost = { $tile } tient bon : un jeton encaisse le coup.
+goblins-inc-blow-tokens-hit = { $tile } : plusieurs jetons. Le Pilote en lâche un.
+goblins-inc-blow-token-given-up = Un jeton de moins ; { $tiles } tient bon.
+goblins-inc-blow-sum =
+    { $lost ->
+        [one] { $lost } chose perdue dans cette attaque
+       *[other] { $lost } choses perdues dans cette attaque
+    }
+goblins-inc-gift =
+    { $seat-is ->
+        [you] De vous
+       *[other] De la part { $seat-genitive }
+    }, avec amour :
 goblins-inc-token-choice = Quel jeton lâchez-vous ?
 goblins-inc-token-over = celui sur { $tiles }
 goblins-inc-token-waiting = Touché en { $square } : le Pilote choisit le jeton à perdre.
@@ -492,6 +513,8 @@ goblins-inc-score-again = Revoir la manche { $round }
 goblins-inc-score-next = Carte suivante
 goblins-inc-score-all = Tout d’un coup
 goblins-inc-score-on = On continue
+goblins-inc-score-first = Aux points
+goblins-inc-score-end = Vers la fin
 goblins-inc-won-disabled =
     { $team-is ->
         [you] Vous gagnez : l’autre robot est désactivé.
@@ -510,6 +533,11 @@ goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Cinquante retourne la carte Promotion
 goblins-inc-race-at = { $name } : { $points }
 goblins-inc-race-how = À cinquante, votre gobelin repart de 0 et la carte vaut 50.
+goblins-inc-race-promoted =
+    { $seat-is ->
+        [you] Cinquante ! Vous êtes promu.
+       *[other] Cinquante ! { $seat } monte en grade.
+    }
 goblins-inc-points-round = Manche { $round } :
 goblins-inc-points-win = victoire { $points }
 

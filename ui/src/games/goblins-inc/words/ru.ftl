@@ -208,6 +208,7 @@ goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
 goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
+goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
 goblins-inc-asks-give =
     { $given ->
         [0] Какие два из пяти отдадите? Коснитесь первого.
@@ -437,6 +438,20 @@ goblins-inc-strike-goblin-left =
 goblins-inc-strike-cockpit-empty = Кабина, а дома никого.
 goblins-inc-strike-row-empty = Там пусто.
 goblins-inc-strike-open = Зависит от того, что отдаст их Водитель.
+goblins-inc-blow = Кубик { $die }, выпало { $row }. { $what }
+goblins-inc-blow-destroyed =
+    { $fallen ->
+        [0] { $tile } отлетает.
+        [one] { $tile } отлетает, с ним { $fallen } жетон: его больше ничто не держит.
+        [few] { $tile } отлетает, с ним { $fallen } жетона: их больше ничто не держит.
+        [many] { $tile } отлетает, с ним { $fallen } жетонов: их больше ничто не держит.
+       *[other] { $tile } отлетает, с ним { $fallen } жетона: их больше ничто не держит.
+    }
+goblins-inc-blow-token-lost = { $tile } держится: удар принял маркер защиты.
+goblins-inc-blow-tokens-hit = { $tile }: маркеров защиты несколько. Один отдаст Водитель.
+goblins-inc-blow-token-given-up = Минус маркер защиты; { $tiles } держится.
+goblins-inc-blow-sum = Потеряно в этой атаке: { $lost }
+goblins-inc-gift = С любовью, { $seat }:
 goblins-inc-token-choice = Какой маркер вы отдаёте?
 goblins-inc-token-over = тот, что прикрывает { $tiles }
 goblins-inc-token-waiting = Попадание в { $square }: Водитель выбирает, какой маркер потерять.
@@ -449,6 +464,8 @@ goblins-inc-score-again = Посмотреть раунд { $round } ещё ра
 goblins-inc-score-next = Следующая карта
 goblins-inc-score-all = Все сразу
 goblins-inc-score-on = Дальше
+goblins-inc-score-first = К очкам
+goblins-inc-score-end = К финалу
 goblins-inc-won-disabled =
     { $team-is ->
         [you] Вы побеждаете: чужой робот выведен из строя.
@@ -467,6 +484,11 @@ goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Пятьдесят очков переворачивают карту повышения
 goblins-inc-race-at = { $name }: { $points }
 goblins-inc-race-how = На пятидесяти ваш гоблин возвращается на 0, а карта считается за 50.
+goblins-inc-race-promoted =
+    { $seat-is ->
+        [you] Пятьдесят! Вас повышают.
+       *[other] Пятьдесят! Повышение: { $seat }.
+    }
 goblins-inc-points-round = Раунд { $round }:
 goblins-inc-points-win = победа { $points }
 

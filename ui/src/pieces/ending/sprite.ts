@@ -1,0 +1,4 @@
+import { layOut } from '../lay-out';
+import sprite from './sprite.svg?raw';
+
+layOut('ending', sprite);
