@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:words';
 const LANGUAGES = ['en', 'fr', 'ru'];
 const RULES = '-rules';
-const APART = ['guide', 'replay']; // files that travel by themselves, as games do
+const APART = ['ending', 'guide', 'replay']; // files that travel by themselves, as games do
 const OF_RULES = /^[a-z-]+-(chapter|rule)-[A-Z]/; // such as goblin-warlord-rule-GW-build
 const NOT_ON_THE_PAGE = ['cli.ftl', 'lab.ftl', 'ladder.ftl'];
 const OF_THE_PLAIN_PAGE = /^plain-/; // it speaks for itself
@@ -43,6 +43,7 @@ export function words({ python, page, games, rules }: Folders): Plugin {
       Object.entries({
         [game]: join(games, game, 'words'),
         [`${game}-guide`]: join(games, game, 'guide/words'),
+        [`${game}-ending`]: join(games, game, 'ending/words'),
         common: join(games, game, 'daily/words'), // the shelf says them
       })
         .map(([part, folder]) => ({ path: join(folder, `${lang}.ftl`), part }))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from goblins.match import Match
 
+from .endings import last_scene
 from .guests import Guest
 from .inc_tables import (
     after_the_roll,
@@ -79,6 +80,17 @@ def opened(what: str) -> Doing:
     return do
 
 
+def finish(page: Page) -> None:
+    """Past the last score, to the end."""
+    fire(page)
+    while not last_scene(page).count():
+        go = page.locator(".actions .go:visible")
+        if go.count():
+            go.first.click()
+        page.wait_for_timeout(50)
+    expect(last_scene(page)).to_be_visible()
+
+
 SCENES: dict[str, Scene] = {
     "team-up": Scene(None, ".teamup .drawn"),
     "plan": Scene(planning, ".crate"),
@@ -91,7 +103,7 @@ SCENES: dict[str, Scene] = {
     "dice": Scene(after_the_roll, ".rack .aim, .rack"),
     "token": Scene(losing_a_token, ".tokens button"),
     "score": Scene(last_shot, ".rack", fire),
-    "end": Scene(lambda: last_shot(round_number=2), ".rack", fire),
+    "end": Scene(lambda: last_shot(round_number=2), ".rack", finish),
     "scrapyard": Scene(wrecked, ".heap", opened(".heap")),
     "peek": Scene(after_the_roll, ".thumb", opened(".thumb"), narrow=True),
     "drawer": Scene(building, ".tray", opened(".bar > button"), narrow=True),

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from goblins.match import Match
 from tests.games.nitro_run.table import rides, spec, table, way
 
+from .endings import last_scene
 from .guests import Guest
 from .nitro_tables import board, open_nitro, touch
 from .words import said
@@ -57,7 +58,7 @@ def run(guest: Guest) -> Page:
 def verdict(guest: Guest) -> Page:
     page = open_nitro(guest, rides(way("calm", "calm", "+0/+2", "+0/+1", "-1/+1", "-1/+0"), 6))
     _press(page, said("nitro-run-brief-ride", guest.language))
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(last_scene(page)).to_be_visible()
     return page
 
 

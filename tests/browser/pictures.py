@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from . import nitro_scenes, positions
 from .dailies import played_days
+from .endings import last_scene
 from .guests import Guest, Kind
 from .house import DESKTOP, PHONE, ROOT, Server, Size, Theme, build_page, launch
 from .inc_scenes import visit_scene
@@ -81,7 +82,7 @@ def lobby(guest: Guest) -> Page:
 
 def end(guest: Guest) -> Page:
     page = guest.go(f"/table/{guest.finished_table()}")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(last_scene(page)).to_be_visible()
     return page
 
 

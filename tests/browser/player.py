@@ -13,6 +13,8 @@ from typing import ClassVar, Protocol
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from .endings import last_scene
+
 # A board changes under one's fingers: what was read is marked, so that nothing else is pressed.
 MARK = """() => {
     for (const old of document.querySelectorAll('[data-offer]')) delete old.dataset.offer;
@@ -52,7 +54,7 @@ class Player:
 
     @property
     def ending(self) -> Locator:
-        return self.page.get_by_role("dialog", name=re.compile("It is over|You have won!"))
+        return last_scene(self.page)
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play to the end of the game, or until something is so."""

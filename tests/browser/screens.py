@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from . import positions
+from .endings import last_scene
 from .guests import NOWHERE, Cookies, Guest, Kind
 
 
@@ -89,7 +90,7 @@ MAIN: dict[str, Screen] = {
     "new": Screen("/new/goblin-warlord?with=bots", lambda page: page.get_by_role("radiogroup").first),
     "lobby": Screen("/table/{lobby}", lambda page: page.get_by_role("textbox").first),
     "table": Screen("/table/{playing}", _board),
-    "end": Screen("/table/{over}", lambda page: page.get_by_role("dialog")),
+    "end": Screen("/table/{over}", last_scene),
     "replay": Screen("/replay/{over}", lambda page: page.get_by_role("slider")),
     "rules": Screen("/rules/goblin-warlord", lambda page: page.get_by_role("article").nth(5)),
     "settings": Screen("/settings", lambda page: page.get_by_role("slider")),

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from . import positions
 from .conftest import Invite
+from .endings import last_scene
 from .guests import Guest
 from .house import PHONE, choose
 from .layers import press
@@ -126,10 +127,9 @@ def test_after_the_end_both_go_to_the_rematch(invite: Invite) -> None:
     for page in (hers, other):
         expect(page.get_by_role("group", name="The clearing")).to_be_visible()
     anna.move(table, "red", *positions.WINNING)
-    won = hers.get_by_role("dialog", name=said("table-over-won"))
-    expect(won).to_be_visible()
-    ending = other.get_by_role("dialog", name=said("table-over"))
-    expect(ending).to_be_visible()
+    won, ending = last_scene(hers), last_scene(other)
+    expect(won).to_have_attribute("data-outcome", "won")
+    expect(ending).to_have_attribute("data-outcome", "lost")
     won.get_by_role("button", name=said("table-over-rematch")).click()
     hers.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
 

@@ -14,6 +14,7 @@ from tests.games.nitro_run.table import rides, way
 
 from .conftest import Invite
 from .dailies import played_days
+from .endings import last_scene
 from .guests import Guest
 from .house import DESKTOP, LANGUAGES, PHONE, Server, Size, Theme
 from .looks import CUT_OFF, MISSING, WIDE, complaints_by_day_and_night, speak, text_of
@@ -169,7 +170,7 @@ def test_a_forged_result_is_refused(invite: Invite) -> None:
     brought = guest.ask("/tables/import", {"document": match.position()})["table"]
     page = guest.go(f"/table/{brought}")
     control(page, "Ride on").click()
-    expect(page.get_by_role("dialog")).to_contain_text("18 points")
+    expect(last_scene(page)).to_contain_text("18 points")
     page = guest.go(f"/daily/{date}")
     expect(page.get_by_role("button", name="Light the fuse")).to_be_visible()
     expect(page.get_by_text("that is you")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from . import positions
 from .conftest import Invite
+from .endings import last_scene
 from .guests import Guest
 from .nitro_tables import control
 from .screens import box_of
@@ -43,7 +44,7 @@ def test_whoever_has_beaten_the_whelp_meets_the_next(invite: Invite) -> None:
     page = guest.go(f"/table/{table}")
     expect(page.get_by_role("group", name="The clearing")).to_be_visible()
     guest.move(table, "red", *positions.WINNING)
-    expect(page.get_by_role("dialog", name=said("table-over-won"))).to_be_visible()
+    expect(last_scene(page)).to_have_attribute("data-outcome", "won")
     assert bots_at(opened_by(guest, guest.go("/"), "Goblin Warlord")) == {"scrapper"}
     assert bots_at(opened_by(guest, guest.go("/"), "Goblins Inc.")) == {"whelp"}
 

@@ -11,6 +11,7 @@ from tests.words.colours import colours
 
 from . import positions
 from .conftest import Invite
+from .endings import last_scene
 from .house import PHONE
 from .inc_tables import hear, last_shot, open_inc, planning
 from .nitro_tables import open_nitro
@@ -37,12 +38,11 @@ def test_two_who_brawl_are_you_and_a_name_to_each_other(invite: Invite, language
     hers, other = anna.go(f"/table/{table}"), berta.go(f"/table/{table}")
     expect(other.locator(".slate")).to_contain_text(names[0])
     anna.move(table, "red", *positions.WINNING)
-    for page, title in ((hers, "table-over-won"), (other, "table-over")):
-        expect(page.get_by_role("dialog", name=said(title, language))).to_be_visible()
     for page in (hers, other):
+        expect(last_scene(page)).to_be_visible()
         assert colours(language).findall(read(page)) == []
-    assert names[0] in other.get_by_role("dialog").locator(".verdict").inner_text()
-    assert names[0] not in hers.get_by_role("dialog").locator(".verdict").inner_text()
+    assert names[0] in last_scene(other).locator(".verdict").inner_text()
+    assert names[0] not in last_scene(hers).locator(".verdict").inner_text()
 
 
 @every_language
@@ -65,7 +65,9 @@ def test_the_end_of_a_duel_of_robots_knows_no_colour(invite: Invite, language: s
     page.locator(".rack").wait_for()
     guest.move(table, "red", "order 2 2 3")
     hear(guest, "game-ended")
-    expect(page.get_by_role("dialog").locator(".verdict")).to_be_visible()
+    for step in ("all", "end"):
+        page.locator(".actions").get_by_role("button", name=said(f"goblins-inc-score-{step}", language)).first.click()
+    expect(last_scene(page)).to_be_visible()
     assert colours(language).findall(read(page)) == []
 
 
@@ -78,7 +80,7 @@ def test_the_overseer_of_a_run_is_you(invite: Invite, language: str) -> None:
     page = open_nitro(guest, match)
     table = page.url.rpartition("/")[2]
     guest.move(table, "red", "ride")
-    expect(page.get_by_role("dialog").locator(".verdict")).to_be_visible()
+    expect(last_scene(page)).to_be_visible()
     assert colours(language).findall(read(page)) == []
 
 

@@ -86,3 +86,16 @@ async def test_nobody_is_coached_while_the_game_goes_on(zog: Visitor, judge: Jud
     refused = await zog.refused("POST", f"/api/tables/{table}/review", {"seat": "red"})
     assert refused == (409, "table-not-over")
     assert judge.judged == []
+
+
+async def test_the_best_moment_of_a_seat_is_a_step_of_the_replay(zog: Visitor) -> None:
+    table = await zog.finished()
+    replay = await zog.get(f"/api/tables/{table}/replay")
+    for seat in replay["seats"]:
+        found = (await zog.post(f"/api/tables/{table}/best-moment?lang=ru", {"seat": seat}))["moment"]
+        assert found is None or (0 < found["step"] <= replay["moves"] and found["happenings"][0]["text"])
+
+
+async def test_before_the_end_nobody_says_what_was_best(zog: Visitor) -> None:
+    table = await zog.open("you", "scrapper")
+    assert await zog.refused("POST", f"/api/tables/{table}/best-moment", {"seat": "red"}) == (409, "table-not-over")

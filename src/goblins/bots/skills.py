@@ -12,8 +12,10 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.glimpse import Glimpse
+from ..kernel.play import Play
 from ..kernel.playout_random import choose_at_random
 from ..kernel.rule import rule
+from .best_moment import BestMoment
 from .heuristics import Heuristics
 from .search.result import SearchResult
 
@@ -30,6 +32,7 @@ class Skills:
     | `scrapper`, with `choose` | plays sensibly, at once |
     | `heuristics`, with `HEURISTICS` | for the search; with `measures`, what a coach can tell of a line |
     | `solver`, with `solve` | works positions out exactly, where that is possible |
+    | `best_moment`, with `best_moment` | what was best for a seat in a game that is over |
     | `PLANNERS` | names of bots of this game alone, each a module with `choose` |
     """
 
@@ -62,6 +65,11 @@ class Skills:
     @property
     def solve(self) -> Callable[[Glimpse], SearchResult | None] | None:
         found: Callable[[Glimpse], SearchResult | None] | None = self._found("solver", "solve")
+        return found
+
+    @property
+    def best_moment(self) -> Callable[[Play, int], BestMoment | None] | None:
+        found: Callable[[Play, int], BestMoment | None] | None = self._found("best_moment", "best_moment")
         return found
 
     @property

@@ -6,8 +6,11 @@ what came of it.
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
+from ..bots.best_moment import BestMoment, best_moment
 from ..bots.review import Judgement, Review
 from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
@@ -15,6 +18,7 @@ from ..kernel.spoken import Spoken, spoken
 from ..tables.table import LiveTable
 from .bodies import Routes
 from .caller import Known
+from .happenings import Happening, happenings
 from .playing import Counts, Seated, counts_of
 from .rights import check_over, table_for
 
@@ -70,6 +74,36 @@ async def review(caller: Known, id: str, body: Seated) -> Coaching:
     check_over(table)
     done, found = await caller.services.coach.look_at(table, table.seat_number(body.seat))
     return Coaching(done, None if found is None else _coached(table, found, caller.lang))
+
+
+class BestMomentFace(msgspec.Struct, frozen=True):
+    """What happened, after so many moves, and how likely something as good was by dice alone, if that is known."""
+
+    step: int
+    happenings: list[Happening]
+    odds: tuple[int, int] | None
+
+
+class BestMomentFound(msgspec.Struct, frozen=True):
+    """None where nothing was good."""
+
+    moment: BestMomentFace | None
+
+
+@routes.post("/tables/{id}/best-moment")
+async def find_best_moment(caller: Known, id: str, body: Seated) -> BestMomentFound:
+    """What was best for that seat in a finished game."""
+    caller.spend("thinking")
+    table = await table_for(caller.table_server, caller.person, id)
+    check_over(table)
+    assert table.play is not None
+    found = await asyncio.to_thread(best_moment, table.play, table.seat_number(body.seat))
+    return BestMomentFound(None if found is None else _best(table, found, caller.lang))
+
+
+def _best(table: LiveTable, found: BestMoment, lang: str) -> BestMomentFace:
+    odds = None if found.odds is None else found.odds.as_integer_ratio()
+    return BestMomentFace(found.number + 1, happenings(table.game, found.events, lang), odds)
 
 
 def _coached(table: LiveTable, found: Review, lang: str) -> Coached:

@@ -173,8 +173,7 @@ table-over-rematch-join = To the rematch
 table-over-replay = Watch it again
 table-over-fair = Were the dice fair?
 table-over-export = Take the game home
-table-over-look = Look at the board
-table-over-show = The reckoning
+table-over-show = The end
 table-closed = This table is closed.
 table-shelf = Back to the shelf
 

@@ -176,8 +176,7 @@ table-over-rematch-join = Vers la revanche
 table-over-replay = Revoir la partie
 table-over-fair = Les dés étaient-ils honnêtes ?
 table-over-export = Emporter la partie
-table-over-look = Regarder le plateau
-table-over-show = Les comptes
+table-over-show = La fin
 table-closed = Cette table est fermée.
 table-shelf = Retour à l’étagère
 

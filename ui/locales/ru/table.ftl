@@ -173,8 +173,7 @@ table-over-rematch-join = К реваншу
 table-over-replay = Посмотреть запись
 table-over-fair = Честно ли падали кубики?
 table-over-export = Забрать игру с собой
-table-over-look = Взглянуть на поле
-table-over-show = Подсчёт
+table-over-show = Финал
 table-closed = Этот стол закрыт.
 table-shelf = Назад к полке
 

@@ -1,5 +1,6 @@
 /** What the folders here hold. A folder is all that a game needs; nothing outside it knows the game by name. */
 import type { Component } from 'svelte';
+import type { Ending } from '$lib/ending';
 import type { Daily, Figure, Game, Manifest } from '$lib/game';
 import type { GuidedGame } from '$lib/guide/guide';
 import type { Lesson } from '$lib/lesson';
@@ -17,6 +18,7 @@ const figures: Loaders<Figure> = byGame(import.meta.glob<Figure>('./*/Figure.sve
 const galleries: Loaders<Component> = byGame(
   import.meta.glob<Component>('./*/Gallery.svelte', { import: 'default' }),
 );
+const endings: Loaders<Ending> = byGame(import.meta.glob<Ending>('./*/ending/index.ts', { import: 'default' }));
 const dailies = byGame(import.meta.glob<Daily>('./*/daily/index.ts', { import: 'default', eager: true }));
 
 const shelfOrderOf = (name: string): number => manifests.get(name)?.shelfOrder ?? Infinity;
@@ -51,6 +53,17 @@ export const hasRules = (name: string): boolean => figures.has(name);
 export const figuresOf = async (name: string): Promise<Figure | null> => (await figures.get(name)?.()) ?? null;
 
 export const galleryOf = async (name: string): Promise<Component | null> => (await galleries.get(name)?.()) ?? null;
+
+/** How it ends, and the words for that; null: it has a winner, and no more is seen. */
+export async function loadEnding(name: string): Promise<Ending | null> {
+  const load = endings.get(name);
+  const [found] = await Promise.all([
+    load?.() ?? null,
+    words.learn('ending'),
+    load ? words.learn(`${name}-ending`) : undefined,
+  ]);
+  return found;
+}
 
 /** The game that has a run of the day. */
 export const DAILY_GAME: string | undefined = GAMES.find((name) => dailies.has(name));

@@ -16,7 +16,6 @@ import type {
   TableFace,
   VerdictFace,
 } from '$generated/messages';
-import type { Ending } from '$lib/ending';
 import type { Step } from '$lib/stage/moment.svelte';
 import type { Showings } from '$lib/stage/showing';
 
@@ -128,8 +127,6 @@ export interface Game<
    * no more than that. Null: the mat shows the game as it is.
    */
   lag?: (view: View, state: State) => Lag<View> | null;
-  /** How a game of it ends, fetched when one does; `lib/ending.ts` says it all. Its words are in `ending/words`. */
-  ending?: () => Promise<{ default: Ending }>;
 }
 
 /** A line of a great moment. */

@@ -25,5 +25,6 @@ export const ICONS = [
   'close',
   'gear',
   'talk',
+  'share',
 ] as const;
 export type IconName = (typeof ICONS)[number];

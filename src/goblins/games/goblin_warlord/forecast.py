@@ -20,6 +20,8 @@ from .rules.lairs import count_goblins
 from .state import Kit, State
 from .terms import AttackFace, Kind, MagicFace
 
+Gain = tuple[int, int]  # lairs, a Fort counting twice, and goblins of the attacker, less those of the other side
+
 NOTHING = "goblin-warlord-forecast-nothing"
 NOBODY_HOME = "goblin-warlord-forecast-nobody-home"
 
@@ -38,22 +40,40 @@ def forecast(s: State, kit: Kit, seat: int, move: int) -> list[PossibleResult]:
     return []
 
 
+def ways_of_invasion(s: State, kit: Kit, seat: int, move: int) -> list[tuple[Fraction, AttackFace, Gain]]:
+    """Each face that may count, how likely it is, and what it brings the attacker."""
+    after, counted = _thrown(s, kit, seat, move)
+    ways = {face: sum((chance for chance, one in counted if one == face), Fraction(0)) for face in after}
+    before, worth = _worth(s, seat, foe_of(move)), {face: _worth(after[face], seat, foe_of(move)) for face in after}
+    gains = {face: (lairs - before[0], goblins - before[1]) for face, (lairs, goblins) in worth.items()}
+    return [(chance, face, gains[face]) for face, chance in ways.items()]
+
+
 def _invasion(s: State, kit: Kit, seat: int, move: int) -> list[PossibleResult]:
+    foe = foe_of(move)
+    nothing = Sentence(NOTHING if s.players[foe].lairs[target_of(move)].goblins else NOBODY_HOME)
+    after, counted = _thrown(s, kit, seat, move)
+    return _merged((chance, _result(s, after[face], seat, foe) or nothing) for chance, face in counted)
+
+
+def _thrown(
+    s: State, kit: Kit, seat: int, move: int
+) -> tuple[dict[AttackFace, State], list[tuple[Fraction, AttackFace]]]:
+    """The table after each face; and every throw, as likely as it is, with the face that whoever chooses takes."""
     foe = foe_of(move)
     attackers = s.players[seat].lairs[lair_of(move)].goblins
     defenders = s.players[foe].lairs[target_of(move)].goblins
     dice = count_dice(attackers, defenders)
-    faces = [face for face in AttackFace if face != AttackFace.NONE and kit.attack_die[face]]
+    faces: list[AttackFace] = [face for face in AttackFace if face and kit.attack_die[face]]
     after = {face: _after(s, kit, seat, move, _script(kit.attack_die, face, dice)) for face in faces}
     gains = {face: _worth(after[face], seat, foe) for face in faces}
     chooses = max if does_attacker_choose(attackers, defenders) else min
-    sides = total(kit.attack_die)
-    ways = []
-    for thrown in itertools.product(faces, repeat=dice):
-        chosen = chooses(thrown, key=lambda face: gains[face])
-        chance = Fraction(prod(kit.attack_die[face] for face in thrown), sides**dice)
-        ways.append((chance, _result(s, after[chosen], seat, foe) or Sentence(NOTHING if defenders else NOBODY_HOME)))
-    return _merged(ways)
+    ways = Fraction(1, total(kit.attack_die) ** dice)
+    counted = [
+        (ways * prod(kit.attack_die[face] for face in thrown), chooses(thrown, key=lambda face: gains[face]))
+        for thrown in itertools.product(faces, repeat=dice)
+    ]
+    return after, counted
 
 
 def _after(s: State, kit: Kit, seat: int, move: int, script: Sequence[tuple[int, int]]) -> State:
@@ -69,8 +89,7 @@ def _script(die: Sequence[int], face: int, times: int) -> list[tuple[int, int]]:
     return [(TABLE_STREAM, sum(die[:face]))] * times
 
 
-def _worth(after: State, seat: int, foe: int) -> tuple[int, int]:
-    """For the attacker: lairs and goblins of theirs less those of the other side."""
+def _worth(after: State, seat: int, foe: int) -> Gain:
     return _lairs(after, seat) - _lairs(after, foe), _goblins(after, seat) - _goblins(after, foe)
 
 

@@ -2,6 +2,8 @@
 import { USUAL } from '$lib/bots';
 import type {
   Arrangement,
+  BestMomentFace,
+  BestMomentFound,
   Coaching,
   Code,
   GameDetails,
@@ -67,6 +69,10 @@ export const invitationTo = (table: string): Promise<Invitation> => fetchFrom(`/
 
 export const joinBy = async (token: string): Promise<string> =>
   (await fetchFrom<{ table: string }>('/join', { token })).table;
+
+/** What was best for a seat of a game that is over; null where nothing was. */
+export const bestMomentOf = async (table: string, seat: Seat): Promise<BestMomentFace | null> =>
+  (await fetchFrom<BestMomentFound>(`/tables/${table}/best-moment`, { seat })).moment;
 
 /** The same table again; where nobody else has to come, the game begins at once. */
 export async function rematchOf(table: string, alone: boolean): Promise<string> {

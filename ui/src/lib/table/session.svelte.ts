@@ -43,7 +43,8 @@ export class Session {
   absentFrom = $state(0);
   readonly #thought: Thought;
   refusal = $state.raw<Refusal | null>(null);
-  /** The score sheet of a game that is over lies open. */
+  /** Of a game that is over: the last scene takes the place of the board, null before it does; the score sheet lies open. */
+  endOpen = $state<boolean | null>(null);
   scoresOpen = $state(false);
   readonly hints = new Hints();
   #asked: string;
@@ -110,8 +111,7 @@ export class Session {
 
   /** A bot plays for the seat one looks from, until one is back. */
   get hasStandIn(): boolean {
-    const { seat, table } = this.table;
-    return table?.chairs.some((chair) => chair.seat === seat && chair.kind === 'person' && chair.bot) ?? false;
+    return this.chairs.some(({ seat, kind, bot }) => seat === this.table.seat && kind === 'person' && bot);
   }
 
   /** The seat one looks from may decide now. */

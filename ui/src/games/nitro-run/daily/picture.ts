@@ -1,6 +1,6 @@
 /** The picture to share: what arrived, how well and when. Nothing of it tells where tiles lay or what was on them. */
 import type { ChasmFace } from '$generated/messages';
-import { SIZE } from '$lib/daily/picture';
+import { SIZE } from '$lib/sharing/picture';
 import { COLOURS, DEPTH, HEX, SIGNS, STAMP, stampsOf } from './chasm';
 
 export type NitroFace = 'happy' | 'angry' | 'gone';
