@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments
 
 setup: $(READY)
 
@@ -74,6 +74,10 @@ browser-test: setup page
 # Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
 screenshots: setup page
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+# The great moments frame by frame, phone and desktop, with movement and without, into build/moments: about six minutes.
+moments: setup page
+	$(BIN)/python -m tests.browser.moments build/moments
 
 # The guided games by clicks, touch and keyboard, each in all languages, with axe at every sentence: about ten minutes.
 guides: setup page

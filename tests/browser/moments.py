@@ -21,9 +21,9 @@ from tests.games.nitro_run.table import rides, way
 from .guests import Guest, Kind
 from .house import PHONE, Server, Size, build_page, launch
 from .inc_showdown import salvo
-from .inc_tables import last_shot, open_inc
+from .inc_tables import last_shot, open_inc, planning
 from .nitro_tables import open_nitro
-from .positions import WINNING, last_fort
+from .positions import WINNING, brawl, last_fort
 from .words import said
 
 LAPTOP: Size = (1280, 800)
@@ -70,6 +70,13 @@ END = (SCORES[-1], _press(said("goblins-inc-score-end")))
 RIDE = _press(said("nitro-run-brief-ride"))
 
 
+def _give(page: Page) -> None:
+    """The first two tiles."""
+    for tile in ("W11", "W12"):
+        page.locator(f"[data-piece='tile-{tile}']").click()
+    _press(said("goblins-inc-go-give"))(page)
+
+
 def _move(seat: str, *moves: str) -> Doing:
     """As if by another page of the same guest."""
 
@@ -104,11 +111,20 @@ def _boom() -> Match:
     return match
 
 
+READY = "[data-piece='lair-red-1'][data-target]"
+UPGRADE = ("upgrade 3", "pay 1", "pay 1", "pay 1")
 MOMENTS: Mapping[str, Moment] = {
     "inc-end": Moment(_inc(lambda: last_shot(2)), ".rack", FIRE, END, ends=True),
+    "inc-gifts": Moment(_inc(planning), ".crate", _give),
+    "inc-team-up": Moment(
+        _inc(lambda: last_shot(1)), ".rack", FIRE, (SCORES[-1], ON, _press(said("goblins-inc-teamup-go")))
+    ),
+    "warlord-invasion": Moment(_warlord(brawl(3), "scrapper", "scrapper"), READY, _move("red", "invade 2 > blue.2")),
+    "warlord-fort": Moment(_warlord(brawl(3), "scrapper", "scrapper"), READY, _move("red", *UPGRADE)),
     "warlord-end": Moment(
         _warlord(last_fort(), "scrapper"), "[data-piece='lair-red-4'][data-target]", _move("red", *WINNING), ends=True
     ),
+    "nitro-run": Moment(_nitro(lambda: way("calm", "+1/+2", "+0/+1", "+0/+2")), ".actions", RIDE, (RIDE, RIDE)),
     "nitro-home": Moment(_nitro(_home), ".actions", RIDE, ends=True),
     "nitro-boom": Moment(_nitro(_boom), ".actions", RIDE, ends=True),
     "inc-attack": Moment(_inc(salvo), ".rack .result:not(:empty)", FIRE),

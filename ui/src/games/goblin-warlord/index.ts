@@ -2,6 +2,7 @@ import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { fortsOf } from './forts';
+import { recount } from './account';
 import { asks } from './asks';
 import { showings } from './moving';
 import { makeState, type State } from './state';
@@ -19,6 +20,7 @@ export default game<View, Move, State, Event>({
   showings,
   headings: ['turn-began'],
   asks,
+  recount,
   standing: (view, seat) => {
     const player = view.players.find((other) => other.seat === seat);
     if (!player) return null;

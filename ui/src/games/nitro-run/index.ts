@@ -3,6 +3,7 @@ import type { Event, Move, View } from '$generated/nitro-run';
 import { game } from '$lib/game';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
+import { recount } from './account';
 import { asks } from './asks';
 import { showings } from './moving';
 import { makeState, type State } from './state';
@@ -19,6 +20,7 @@ export default game<View, Move, State, Event>({
   showings,
   headings: ['day-began', 'run-began'],
   asks,
+  recount,
   moment: ({ chasm, week, run }): Spoken => {
     if (run) return { key: 'nitro-run-moment-run', args: { ridden: run.ridden, sections: run.way.length } };
     const { day, days } = week;

@@ -21,14 +21,14 @@ export const showings: Showings<Event['event']> = {
   cleaned: { lasts: 300, on: 'after', sound: 'pop' },
   'day-ended': { lasts: 500, on: 'after', sound: 'turn' },
   'overtime-paid': { lasts: 500, on: 'after', sound: 'lose' },
-  'run-began': { lasts: 800, on: 'after', sound: 'raise' },
-  revealed: { lasts: 550, on: 'after', sound: 'flip' },
-  'too-fast': { lasts: 300, on: 'after', sound: 'lose' },
-  soured: { lasts: 400, on: 'after', sound: 'lose' },
-  calmed: { lasts: 400, on: 'after', sound: 'pop' },
-  braked: { lasts: 450, on: 'after', sound: 'clash' },
-  lightened: { lasts: 600, on: 'before', sound: 'dash' },
-  arrived: { lasts: 800, on: 'after', sound: 'fanfare' },
+  'run-began': { lasts: 1800, on: 'after', sound: 'raise', moment: 'new' },
+  revealed: { lasts: 1500, on: 'after', sound: 'flip', moment: 'new' },
+  'too-fast': { lasts: 900, on: 'after', sound: 'lose', moment: 'part' },
+  soured: { lasts: 900, on: 'after', sound: 'lose', moment: 'part' },
+  calmed: { lasts: 900, on: 'after', sound: 'pop', moment: 'part' },
+  braked: { lasts: 900, on: 'after', sound: 'clash', moment: 'new' },
+  lightened: { lasts: 1100, on: 'before', sound: 'dash', moment: 'new' },
+  arrived: { lasts: 1600, on: 'after', sound: 'fanfare', moment: 'part' },
 };
 
 const AT_SPACE: Partial<Record<Event['event'], Movement>> = {

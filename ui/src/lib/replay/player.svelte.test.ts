@@ -110,6 +110,18 @@ describe('a replay', () => {
     expect([player.step, player.playing]).toEqual([5, false]);
   });
 
+  test('waits for what is still being acted out', async () => {
+    const player = await readFilm();
+    let acting = true;
+    player.isActing = () => acting;
+    player.play();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(player.step).toBe(0);
+    acting = false;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.step).toBe(1);
+  });
+
   test('a seat sees its own hand, and everything is all hands at once', async () => {
     const player = await readFilm();
     const hands = () =>

@@ -7,6 +7,7 @@ export type Viewpoint = Seat | 'public' | 'everything';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1400; // ms, at speed 1
+const BEAT = 100; // ms until it is asked again whether the last step is over
 
 /** What was seen and heard at one viewpoint. */
 interface LoadedFrames {
@@ -24,6 +25,9 @@ export class ReplayPlayer {
   viewpoint = $state<Viewpoint>('everything');
   playing = $state(false);
   speed = $state<number>(1);
+
+  /** The last step is still being acted out. */
+  isActing: () => boolean = () => false;
 
   readonly #page: (viewpoint: Viewpoint, first: number) => Promise<Replay>;
   #loaded = $state.raw<Partial<Record<Viewpoint, LoadedFrames>>>({});
@@ -92,12 +96,13 @@ export class ReplayPlayer {
     clearTimeout(this.#ticking);
   }
 
-  #tick(): void {
+  #tick(wait = STEP / this.speed): void {
     clearTimeout(this.#ticking);
     this.#ticking = setTimeout(() => {
+      if (this.isActing()) return this.#tick(BEAT);
       this.go(this.step + 1);
       if (this.playing) this.#tick();
-    }, STEP / this.speed);
+    }, wait);
   }
 
   /** The step as a board is given it: nothing can be chosen. */

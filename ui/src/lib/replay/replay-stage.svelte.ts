@@ -20,6 +20,7 @@ export class ReplayStage {
   constructor(player: ReplayPlayer, options: ReplayStageOptions) {
     this.#player = player;
     this.#stage = new Stage({ ...options, pace: () => options.pace() / player.speed });
+    player.isActing = () => this.#stage.busy;
   }
 
   /** The game as far as it has been shown. */
@@ -52,6 +53,7 @@ export class ReplayStage {
   }
 
   close(): void {
+    this.#player.isActing = () => false;
     this.#stage.close();
   }
 }

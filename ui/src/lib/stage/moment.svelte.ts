@@ -19,12 +19,20 @@ export interface Stretch {
   to: GameFace | null;
 }
 
+interface Happened {
+  event: EventFace;
+  before: GameFace;
+  to: GameFace | null;
+}
+
 /** The last great moment: what has been told of it, and all of it, to be acted once more. */
 export class Moment {
   steps = $state.raw<readonly Step[]>([]);
   #stretches: readonly Stretch[] = [];
   #whole: readonly Step[] = [];
   #isOpen = false;
+  /** What happened after its last step; it belongs to it only if another step comes. */
+  #between: Happened[] = [];
   readonly #placeOf: (event: EventFace) => Place | undefined;
 
   constructor(placeOf: (event: EventFace) => Place | undefined) {
@@ -46,8 +54,10 @@ export class Moment {
     if (place === 'over') this.#isOpen = false;
     else if (place === 'new' || (place === 'more' && !this.#isOpen)) this.#begin();
     if (!this.#isOpen) return;
-    this.#keep(event, before, to);
-    if (place) this.steps = this.#whole = [...this.#whole, { event, view: before.view }];
+    this.#between.push({ event, before, to });
+    if (!place) return;
+    for (const one of this.#between.splice(0)) this.#keep(one);
+    this.steps = this.#whole = [...this.#whole, { event, view: before.view }];
   }
 
   /** It will be told from its beginning. */
@@ -67,6 +77,7 @@ export class Moment {
 
   forget(): void {
     this.#isOpen = false;
+    this.#between = [];
     [this.#stretches, this.#whole, this.steps] = [[], [], []];
   }
 
@@ -75,7 +86,7 @@ export class Moment {
     this.#isOpen = true;
   }
 
-  #keep(event: EventFace, from: GameFace, to: GameFace | null): void {
+  #keep({ event, before: from, to }: Happened): void {
     const last = this.#stretches.at(-1);
     const goesOn = last && last.to === to;
     const stretch = goesOn ? { ...last, events: [...last.events, event] } : { from, events: [event], to };

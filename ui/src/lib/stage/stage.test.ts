@@ -206,3 +206,13 @@ test('what comes at the end is shown on the newest view, to those whom it concer
   await pass(700);
   expect([acting(), stage.busy]).toEqual([undefined, false]);
 });
+
+test('what happens after a great moment is no part of it, unless it goes on', async () => {
+  stage.follow(news('second', row(2, 'struck', 'muttered')));
+  stage.follow(news('third', row(3, 'muttered', 'fell')));
+  stage.follow(news('fourth', row(4, 'fought', 'built')));
+  await pass(9000);
+  stage.again();
+  await pass(1200 + 1500);
+  expect([view(), stage.busy]).toEqual(['fourth', false]);
+});

@@ -35,8 +35,8 @@ export class Account {
   }
 
   /** What is being told just now. */
-  get telling(): string | undefined {
-    return this.#stage.isTelling ? this.lines.at(-1)?.text : undefined;
+  get telling(): Line | undefined {
+    return this.#stage.isTelling ? this.lines.at(-1) : undefined;
   }
 
   readonly #sayEvent = (event: EventFace): string => {

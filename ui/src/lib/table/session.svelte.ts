@@ -84,7 +84,7 @@ export class Session {
 
   /** Something is on its way, or being shown: what glows would be old. */
   get busy(): boolean {
-    return this.table.busy || this.stage.shown !== this.table.game || this.hasStandIn;
+    return this.table.busy || this.stage.shown !== this.table.game || this.stage.isTelling || this.hasStandIn;
   }
 
   /** The game is over, and the last of it has been shown. */

@@ -147,3 +147,7 @@ goblin-warlord-lesson-build-text = Three of your lairs are Forts already. Recrui
 goblin-warlord-lesson-build-goal-started-upgrading = Start building
 goblin-warlord-lesson-build-goal-fort-built = Finish the fourth Fort
 goblin-warlord-lesson-build-goal-won = Become the Goblin Warlord
+
+# --- A Fort rises
+
+goblin-warlord-fort-count = Fort { $forts } of { $goal }

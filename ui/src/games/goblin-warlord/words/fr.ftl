@@ -147,3 +147,7 @@ goblin-warlord-lesson-build-text = Trois de vos repaires sont déjà des Forts. 
 goblin-warlord-lesson-build-goal-started-upgrading = Commencez à bâtir
 goblin-warlord-lesson-build-goal-fort-built = Achevez le quatrième Fort
 goblin-warlord-lesson-build-goal-won = Devenez Seigneur de guerre
+
+# --- Un Fort s'élève
+
+goblin-warlord-fort-count = Fort { $forts } sur { $goal }

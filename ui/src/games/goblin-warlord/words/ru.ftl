@@ -160,3 +160,7 @@ goblin-warlord-lesson-build-text = Три ваших логова — уже ф�
 goblin-warlord-lesson-build-goal-started-upgrading = Начните строить
 goblin-warlord-lesson-build-goal-fort-built = Достройте четвёртый форт
 goblin-warlord-lesson-build-goal-won = Станьте вождём гоблинов
+
+# --- Строится форт
+
+goblin-warlord-fort-count = Форт { $forts } из { $goal }

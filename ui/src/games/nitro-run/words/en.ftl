@@ -156,6 +156,12 @@ nitro-run-boss-late = “Day { $day }. I can smell the nitro. Can you smell the 
 nitro-run-boss-overtime = “Overtime! Every day of it costs a happy bottle. Mine!”
 nitro-run-boss-run = “Why is it smoking? It did not smoke on paper.”
 nitro-run-boss-over = “Who is next?”
+nitro-run-remark-gone = “That wheel was rented!”
+nitro-run-remark-shaky = “It wobbles. I like it when it wobbles.”
+nitro-run-remark-fast = “Faster! No. Slower. Which one is the brake?”
+nitro-run-remark-dull = “Boring. Boring is good.”
+nitro-run-remark-fine = “Still in one piece. Suspicious.”
+nitro-run-remark-smoke = “Is that smoke mine?”
 nitro-run-point-goblins =
     { $goblins ->
         [one] 1 goblin alive (1)

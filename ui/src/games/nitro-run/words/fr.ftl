@@ -156,6 +156,12 @@ nitro-run-boss-late = « Jour { $day }. Je sens la nitro. Tu sens la massue ? »
 nitro-run-boss-overtime = « Des heures sup’ ! Chaque jour coûte une fiole joyeuse. Les miennes ! »
 nitro-run-boss-run = « Pourquoi ça fume ? Sur le papier, ça ne fumait pas. »
 nitro-run-boss-over = « Au suivant ! »
+nitro-run-remark-gone = « Cette roue était louée ! »
+nitro-run-remark-shaky = « Ça tangue. J’aime quand ça tangue. »
+nitro-run-remark-fast = « Plus vite ! Non. Moins vite. C’est lequel, le frein ? »
+nitro-run-remark-dull = « C’est ennuyeux. L’ennui, c’est bien. »
+nitro-run-remark-fine = « Encore entier. C’est louche. »
+nitro-run-remark-smoke = « C’est ma fumée, ça ? »
 nitro-run-point-goblins =
     { $goblins ->
         [one] 1 gobelin vivant (1)

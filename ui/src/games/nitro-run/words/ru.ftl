@@ -168,6 +168,12 @@ nitro-run-boss-late = «День { $day }. Я чую нитро. А ты чуе�
 nitro-run-boss-overtime = «Сверхурочные! Каждый день стоит весёлой склянки. Моей!»
 nitro-run-boss-run = «Почему дымит? На бумаге не дымило.»
 nitro-run-boss-over = «Следующий!»
+nitro-run-remark-gone = «Это колесо было взято напрокат!»
+nitro-run-remark-shaky = «Шатается. Люблю, когда шатается.»
+nitro-run-remark-fast = «Быстрее! Нет. Медленнее. Где тут тормоз?»
+nitro-run-remark-dull = «Скукота. Скукота — это хорошо.»
+nitro-run-remark-fine = «Ещё целая. Подозрительно.»
+nitro-run-remark-smoke = «Это мой дым?»
 nitro-run-point-goblins =
     { $goblins ->
         [one] { $goblins } живой гоблин ({ $goblins })
