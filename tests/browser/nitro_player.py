@@ -17,7 +17,7 @@ MOST_ERRANDS_A_DAY = 5
 class Overseer(Player):
     likes = (
         r"^Got it",
-        r"^(Build here|Draw|Peek and draft|Light the fuse!|Jump!)$",
+        r"^(Build here|Draw|Peek and draft|Blow it up!|Jump!)$",
         r"^Ride on",
         r"^Steadier",
         r"^Calm nitro",

@@ -46,9 +46,19 @@ def question(page: Page) -> Locator:
     return page.locator(".question p")
 
 
+def aside(page: Page) -> Locator:
+    """The small line below the question."""
+    return page.locator(".question small")
+
+
 def piece(page: Page, name: str) -> Locator:
     """A place on the board, such as `space-b1` or `grunt-2-yellow`."""
     return board(page).locator(f"[data-piece='{name}']")
+
+
+def drawing(page: Page, name: str) -> Locator:
+    """What is seen of a place; its button lies over it."""
+    return piece(page, name).locator("xpath=..").locator(".body")
 
 
 def control(page: Page, name: str) -> Locator:

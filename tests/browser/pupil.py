@@ -28,15 +28,38 @@ LOOK = """() => {
     return [document.querySelector('.guide .say')?.textContent.trim() ?? '', offered.length];
 }"""
 # Of the bubble and what it must leave free, in px²: what it talks about, what is pressed for it, and the thumb bar.
+# What it talks about is in sight, and every frame lies on it: nothing is framed that something else covers.
 HIDDEN = """() => {
+    const seen = one => {
+        let { left, right, top, bottom } = one.getBoundingClientRect();
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            if (getComputedStyle(at).overflowY === 'visible') continue;
+            const box = at.getBoundingClientRect();
+            [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+            [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return { left, right, top, bottom };
+    };
+    const lit = [...document.querySelectorAll('[data-lit]')];
+    const isSeen = one => {
+        const { left, right, top, bottom } = seen(one);
+        return right - left > 8 && bottom - top > 8;
+    };
+    const nameOf = one => one.dataset.piece ?? one.dataset.guide ?? one.className;
+    const unseen = lit.length && !lit.some(isSeen) ? [`out of sight: ${nameOf(lit[0])}`] : [];
+    const far = [...document.querySelectorAll('.veil .ring')].map(ring => ring.getBoundingClientRect())
+        .filter(box => !lit.some(one => {
+            const { left, right, top, bottom } = seen(one);
+            return box.left > left - 12 && box.right < right + 12 && box.top > top - 12 && box.bottom < bottom + 12;
+        })).map(box => `a frame around nothing at ${box.x}, ${box.y}`);
     const box = document.querySelector('.guide').getBoundingClientRect();
     const over = ({ left, right, top, bottom }) => Math.max(0, Math.min(box.right, right) - Math.max(box.left, left))
         * Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top));
     const kept = [...document.querySelectorAll('[data-lit], .bar, .ask .actions')];
     const isOff = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
-    const hidden = kept.map(one => [one, over(one.getBoundingClientRect())]).filter(([, area]) => area > 1);
-    const names = hidden.map(([one, area]) => `${one.dataset.piece ?? one.dataset.guide ?? one.className}: ${area}`);
-    return isOff ? [...names, 'off'] : names;
+    const hidden = kept.map(one => [one, over(seen(one))]).filter(([, area]) => area > 1);
+    const names = hidden.map(([one, area]) => `${nameOf(one)}: ${area}`);
+    return [...names, ...unseen, ...far, ...(isOff ? ['off'] : [])];
 }"""
 LOOKS = 8
 LONGEST_WAIT = 30.0

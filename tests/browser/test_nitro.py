@@ -13,9 +13,22 @@ from .conftest import Invite
 from .house import DESKTOP, PHONE, Size
 from .inc_tables import hear
 from .nitro_player import Overseer
-from .nitro_tables import LAID, a_day_of_everything, board, choose, control, open_nitro, piece, question, touch
+from .nitro_tables import (
+    LAID,
+    a_day_of_everything,
+    aside,
+    board,
+    choose,
+    control,
+    drawing,
+    open_nitro,
+    piece,
+    question,
+    touch,
+)
 from .player import click
 from .screens import box_of
+from .words import said
 
 
 def test_a_week_by_clicks_from_the_shelf_to_the_verdict(invite: Invite) -> None:
@@ -59,6 +72,30 @@ def test_a_grunt_drafts_and_what_was_peeked_at_stays_shown(invite: Invite) -> No
     expect(piece(page, "spec-1")).to_have_accessible_name(re.compile("stability −1, speed 0"))
 
 
+def test_what_a_draft_has_brought_stays_to_be_read_until_the_next_move(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = open_nitro(guest, table(spec("bend 3"), script=peek("bend 3", "blank")))
+    expect(aside(page)).to_have_text("Also: walk, rest and end the day.")
+    touch(page, "grunt-1-blue")
+    choose(page, "spec-1")
+    hear(guest, "blank-found", spec=1)
+    expect(aside(page)).to_have_text("Spec 1 is a blank. Who drew that?")
+    control(page, "End the day").click()
+    expect(aside(page)).to_have_text("Day 1 is over: the first nitro is happy.")
+    touch(page, "schemer-skab")
+    expect(aside(page)).to_contain_text("Also: ")
+
+
+def test_on_a_phone_whoever_is_asked_who_acts_sees_the_schemers(invite: Invite) -> None:
+    page = open_nitro(invite(*PHONE, touch=True), table(spec("bend 2", "build")))
+    piece(page, "spec-1").scroll_into_view_if_needed()
+    expect(piece(page, "schemer-skab")).not_to_be_in_viewport()
+    control(page, "End the day").click()
+    expect(question(page)).to_have_text("Who acts next?")
+    for schemer in ("skab", "twich", "nettle"):
+        expect(piece(page, f"schemer-{schemer}")).to_be_in_viewport(ratio=1)
+
+
 def test_grunts_gather_rush_and_fabricate(invite: Invite) -> None:
     guest = invite()
     page = open_nitro(guest, a_day_of_everything())
@@ -95,8 +132,9 @@ def test_a_section_is_laid_down_turned_and_built(invite: Invite, size: Size) -> 
     control(page, "Turn").click()
     control(page, "Build here").click()
     built = hear(guest, "built", spec=1, space="b2")[0]
-    assert f"section 1 on b2, {built['join']}" not in (first or "")
-    expect(piece(page, "space-b2")).to_have_accessible_name(re.compile(f"section 1 lies {built['join']}"))
+    lies = said(f"nitro-run-join-{built['join']}")
+    assert f"section 1 on b2, {lies}" not in (first or "")
+    expect(piece(page, "space-b2")).to_have_accessible_name(re.compile(f"section 1 lies {lies}"))
 
 
 def test_rubble_falls_on_a_schemer_where_the_player_says(invite: Invite) -> None:
@@ -115,11 +153,14 @@ def test_a_crag_is_blown_up_with_a_happy_nitro(invite: Invite) -> None:
     guest = invite()
     page = open_nitro(guest, table(spec("bend 3"), day=3))
     control(page, "Blow up").click()
-    expect(question(page)).to_contain_text("costs a happy bottle and turns 1 spec of the pool over")
+    expect(question(page)).to_have_text("Blow up what: a crag, rubble or track?")
+    expect(aside(page)).to_contain_text("One action, one happy bottle. Then 1 spec of the pool is turned over")
+    page.emulate_media(reduced_motion="no-preference")
     touch(page, "space-c1")
-    control(page, "Light the fuse!").click()
+    control(page, "Blow it up!").click()
     hear(guest, "demolished", space="c1", obstruction="crag")
-    expect(piece(page, "space-c1")).to_have_accessible_name(re.compile("blasted crag"))
+    expect(piece(page, "space-c1")).to_have_accessible_name(re.compile("blown-up crag"))
+    expect(drawing(page, "space-c1")).to_have_css("opacity", "1")
 
 
 def test_after_two_builds_a_third_section_goes_for_nothing(invite: Invite) -> None:
@@ -165,7 +206,8 @@ def test_the_last_day_of_overtime_asks_before_it_ends(invite: Invite) -> None:
 
 def test_the_question_follows_what_is_in_hand_and_what_can_be_done(invite: Invite) -> None:
     page = open_nitro(invite(), table(spec("bend 2", "build"), spec("bend 3"), at="a0 b1 c0", active="twich"))
-    expect(question(page)).to_have_text("Twich has 2 actions: lay a finished section, or draft a spec?")
+    expect(question(page)).to_have_text("Twich has 2 actions: build a section, or draft a spec?")
+    expect(aside(page)).to_have_text("Also: plan new specs, walk, rest and end the day.")
     touch(page, "spec-1")
     expect(question(page)).to_have_text("Section 1 is in hand: choose a space on or beside Twich.")
     page.keyboard.press("Escape")

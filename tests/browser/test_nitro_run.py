@@ -13,7 +13,7 @@ from .conftest import Invite
 from .house import PHONE
 from .inc_tables import hear
 from .nitro_player import Overseer
-from .nitro_tables import LAID, control, ended, open_nitro, piece, touch
+from .nitro_tables import LAID, control, drawing, ended, open_nitro, piece, touch
 from .player import click
 
 # Out of the cave c2 at b2, and out of a6 at b6.
@@ -63,6 +63,20 @@ def test_brakes_squeal_and_a_passenger_jumps_beside_a_ledge(invite: Invite) -> N
     touch(page, "nitro-6")
     hear(guest, "lightened", nitro=6)
     expect(piece(page, "nitro-6")).to_have_accessible_name(re.compile("jumped"))
+
+
+def test_whoever_takes_a_jump_back_sees_the_bottle_again(invite: Invite) -> None:
+    """What flies away must not stay invisible: it is there again, and even one that has jumped leaves a shade."""
+    guest = invite()
+    page = open_nitro(guest, rides(way("calm", "+1/+2", "+0/+1"), 3))
+    page.emulate_media(reduced_motion="no-preference")
+    control(page, "Nitro 5 jumps").click()
+    hear(guest, "lightened", nitro=5)
+    expect(piece(page, "nitro-5")).to_have_accessible_name(re.compile("jumped"))
+    expect(drawing(page, "nitro-5")).to_have_css("opacity", "0.22")
+    control(page, "Undo").click()
+    expect(piece(page, "nitro-5")).to_have_accessible_name(re.compile("happy"))
+    expect(drawing(page, "nitro-5")).to_have_css("opacity", "1")
 
 
 def test_without_happy_nitro_the_cart_explodes(invite: Invite) -> None:
@@ -125,7 +139,7 @@ def test_the_coach_knows_what_a_needless_brake_has_cost(invite: Invite) -> None:
     expect(told.get_by_role("img", name="Points to expect")).to_be_visible()
     expect(told).to_contain_text("Own decisions: -2.0 points.")
     mistake = told.get_by_role("listitem").filter(has_text="Hit the brakes")
-    expect(mistake).to_contain_text("Better: Ride on (this cost -2.0 points)")
+    expect(mistake).to_contain_text("Better: Ride on (-2.0 points with yours)")
     expect(told).to_contain_text("Up: more points to expect.")
     scrubber = page.get_by_role("slider", name="Step")
     steps = []

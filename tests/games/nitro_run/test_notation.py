@@ -39,7 +39,7 @@ def test_spaces_are_named_by_column_and_row() -> None:
         ("biuld 1 b3 n-s", "build"),
         ("build 1 b3", "build <spec> <space> <join>"),
         ("move d4", "a0, b0, c0"),
-        ("build 1 b3 s-n", "n-s"),
+        ("build 1 b3 up", "n-s"),
         ("delegate 4 blue", "1-3"),
     ],
 )
@@ -51,6 +51,6 @@ def test_what_cannot_be_read_is_answered_with_what_can(line: str, says: str) -> 
 
 def test_a_move_is_described_in_words() -> None:
     match = table(spec("straight 2", "build"))
-    assert match.describe(moves.Build(1, "b1", "n-s")) == "Build section 1 on b1, n-s"
+    assert match.describe(moves.Build(1, "b1", "n-s")) == "Build section 1 on b1, north to south"
     assert match.describe(moves.Delegate(3, "black"), "fr") == "Dire au grouillot 3 de presser"
     assert match.describe(moves.Lighten(6), "ru") == "Сбросить груз: пассажир прыгает со склянкой №\u00a06"

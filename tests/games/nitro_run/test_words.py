@@ -14,9 +14,9 @@ READY = spec("bend 2", "gather", value=2)
     [
         ((), "Skab has 2 actions: plan new specs, or walk?"),
         ((spec("bend 3"),), "Skab has 2 actions: draft a spec, or plan new specs?"),
-        ((spec("bend 3", "draft"),), "Skab has 2 actions: gather for the drafted spec, or plan new specs?"),
-        ((READY, spec("bend 3")), "Skab has 2 actions: fabricate what is ready, or draft a spec?"),
-        ((spec("bend 2", "build"), READY), "Skab has 2 actions: lay a finished section, or fabricate what is ready?"),
+        ((spec("bend 3", "draft"),), "Skab has 2 actions: gather, or plan new specs?"),
+        ((READY, spec("bend 3")), "Skab has 2 actions: fabricate, or draft a spec?"),
+        ((spec("bend 2", "build"), READY), "Skab has 2 actions: build a section, or fabricate?"),
     ],
 )
 def test_the_question_names_what_brings_the_track_nearest_to_its_end(lying: tuple[Laid, ...], asked: str) -> None:

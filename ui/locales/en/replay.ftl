@@ -27,7 +27,7 @@ replay-play-on-go = Sit down
 replay-over-here = The game was over here. Go a step back to play on.
 replay-file = Keep it
 replay-export = Save as a file
-replay-fair = Were the dice fair?
+replay-fair = Was it all fair?
 replay-fair-text = Before the game the server locked a secret away and showed its seal. Now the secret is open, and your browser can check the sums.
 replay-fair-check = Check it
 replay-fair-promise = The secret is the one that was sealed before the game.
@@ -37,7 +37,7 @@ replay-fair-key = { $salts ->
     [one] The key of all dice and cards comes from that secret and 1 pinch of luck.
    *[other] The key of all dice and cards comes from that secret and { $salts } pinches of luck.
 }
-replay-fair-key-wrong = The key of the dice does not come from the secret and the players’ luck.
+replay-fair-key-wrong = The key of chance does not come from the secret and the players’ luck.
 replay-fair-moves = { $moves ->
     [one] The server has played the 1 move again: every card and die fell the same way.
    *[other] The server has played all { $moves } moves again: every card and die fell the same way.

@@ -27,17 +27,17 @@ replay-play-on-go = S’asseoir
 replay-over-here = La partie était finie ici. Reculez d’un pas pour la reprendre.
 replay-file = La garder
 replay-export = Enregistrer un fichier
-replay-fair = Les dés étaient-ils honnêtes ?
+replay-fair = Tout était régulier ?
 replay-fair-text = Avant la partie, le serveur a mis un secret sous clé et montré son sceau. Le secret est maintenant ouvert, et votre navigateur peut refaire les calculs.
 replay-fair-check = Vérifier
 replay-fair-promise = Le secret est bien celui qui fut scellé avant la partie.
 replay-fair-promise-wrong = Le secret ne va pas avec le sceau : quelqu’un l’a échangé.
 replay-fair-key = { $salts ->
-    [0] La clé des dés et des cartes vient de ce seul secret ; personne n’a ajouté de chance.
-    [one] La clé des dés et des cartes vient de ce secret et d’une pincée de chance.
-   *[other] La clé des dés et des cartes vient de ce secret et de { $salts } pincées de chance.
+    [0] La clé du hasard et des cartes vient de ce seul secret ; personne n’a ajouté de chance.
+    [one] La clé du hasard et des cartes vient de ce secret et d’une pincée de chance.
+   *[other] La clé du hasard et des cartes vient de ce secret et de { $salts } pincées de chance.
 }
-replay-fair-key-wrong = La clé des dés ne vient pas du secret et de la chance des joueurs.
+replay-fair-key-wrong = La clé du hasard ne vient pas du secret et de la chance des joueurs.
 replay-fair-moves = { $moves ->
     [one] Le serveur a rejoué l’unique coup : cartes et dés sont tombés pareil.
    *[other] Le serveur a rejoué les { $moves } coups : cartes et dés sont tombés pareil.

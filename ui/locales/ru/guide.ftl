@@ -7,6 +7,7 @@ guide-back = Вернуться к прошлой фразе
 guide-skip = Пропустить
 guide-show-me = Покажите
 guide-your-move = Ваш ход
+guide-press = Нажмите «{ $button }»
 guide-skip-title = Играть дальше без Тётки?
 guide-skip-text = Стол останется как есть. Вы доиграете партию сами, без подсказок на каждом шагу.
 guide-skip-yes = Дальше сами

@@ -118,6 +118,8 @@ export interface Game<
   sealed?: (view: View) => readonly Seat[];
   /** The question as the page puts it, by what is on the mat and picked up; null: as the rules put it. */
   asks?: (view: View, state: State, legal: readonly Move[]) => Spoken | null;
+  /** Events that stay to be read beside the question until the next move. */
+  noted?: readonly Event['event'][];
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
   /** A great moment in words, a line a step; left out, as the log has it. */

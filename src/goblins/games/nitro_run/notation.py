@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.kinds import Name
 from ...kernel.names import name_of
 from .terms import COLUMNS, SPACES, Join
 
@@ -37,6 +38,6 @@ class SpaceName(Named):
         super().__init__([space_name(space) for space in range(SPACES)])
 
 
-class JoinName(Named):
+class JoinName(Name):
     def __init__(self) -> None:
-        super().__init__([name_of(join) for join in Join])
+        super().__init__(Join, "join")

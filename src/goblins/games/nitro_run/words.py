@@ -7,7 +7,7 @@ from ...kernel.names import name_of
 from ...kernel.offers import Offers, count_offers
 from ...kernel.record import blank
 from ...kernel.steps import is_over, may_decide, seats_in
-from ...kernel.words import Sentence, Term
+from ...kernel.words import Sentence, Term, Terms
 from . import moves
 from .moves import colour_of, schemer_of, space_of, task_of, verb_of
 from .reasons import Reason
@@ -63,6 +63,7 @@ EXPLAINED = (
     "team",
     "day",
     "lacking",
+    "ridden",
     "load",
     "score",
     "entrance",
@@ -106,14 +107,17 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
     arguments: dict[str, Any] = {}
     match s.phase:
         case Phase.ACT:
-            first, second, *_ = ideas(s, kit, seat)
+            first, second, *others = ideas(s, kit, seat)
             arguments |= {"schemer": schemer_term(s.active - 1), "actions": s.schemers[s.active - 1].actions}
             arguments |= {"idea": idea_term(first), "other": idea_term(second)}
+            arguments |= {"others": len(others), "rest": Terms(tuple((idea_term(one), "") for one in others))}
         case Phase.TASK:
             arguments |= {"task": task_term(s.task), "times": s.times}
         case Phase.RUBBLE:
             arguments |= {"spec": spec_at(s, Place.FALLING) + 1, "pieces": count_between(s, Place.FALLING, 1)}
             arguments |= {"danger": danger_term(danger_of_rubble(s))}
+        case Phase.CALM:
+            arguments |= {"stability": s.run.stability}
         case Phase.WORKFLOW:
             arguments |= {"schemer": schemer_term(s.active - 1)}
         case Phase.RIDE:
@@ -136,7 +140,8 @@ def ideas(s: State, kit: Kit, seat: int) -> list[str]:
     build = ["build"] if moves.Build.code in verbs else []
     plan = ["plan"] if moves.Plan.code in verbs else []
     walk = ["walk"] if moves.MoveSchemer.code in verbs else []
-    return [*build, *useful, *plan, *walk, "rest", "end-day"]
+    blow_up = ["blow-up"] if moves.Demolish.code in verbs else []
+    return [*build, *useful, *plan, *walk, *blow_up, "rest", "end-day"]
 
 
 def danger_of_rubble(s: State) -> str:

@@ -7,7 +7,7 @@ nitro-run-schemer-skab = Skab
 nitro-run-schemer-twich = Twich
 nitro-run-schemer-nettle = Nettle
 nitro-run-schemer-explain = A schemer climbs about in the chasm. It has two actions a day and uses them all before the next one acts.
-nitro-run-grunt-explain = A grunt works on the production card. It faces a colour, and when enough of them face the same one, its task may be done. At night they all go home.
+nitro-run-grunt-explain = A grunt works on the production card. Turned to a colour, it does that colour’s task as soon as enough of them face it. It may be told again the same day, for another action. At night they all go home.
 nitro-run-spec-explain = A spec shows the shape of a section and the numbers that its supplies take. What it is worth is on the other side: a track, a blank, or rubble.
 
 nitro-run-shape-straight = straight
@@ -18,16 +18,16 @@ nitro-run-shape-hairpin = hairpin
 nitro-run-shape-hairpin-explain = A hairpin leads from one side to the one beside it. Hairpins cost stability.
 nitro-run-kind-track-explain = A track can be built. Its numbers say what it does to the cart: stability and speed. One without numbers calms a nitro.
 nitro-run-kind-blank-explain = A blank is a plan that was never any good. It leaves the game.
-nitro-run-kind-rubble-explain = Rubble falls onto a space next to a schemer. Nothing can be built there, and track below it is out of use, until it is cleaned up or blown up. A schemer under it loses the actions it has left today; one that stands on it from morning to night clears it away.
+nitro-run-kind-rubble-explain = Rubble: a goblin may stand on it, nobody may build on it, and track below it is out of use. It goes when a schemer is there in the morning and still there at night, or when it is blown up. A schemer on whom it falls is out for today.
 nitro-run-terrain-chasm-explain = Open chasm: goblins go there, and track can be laid.
-nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up.
-nitro-run-terrain-cave-explain = A cave: nothing can be built on it. It is one end of a tunnel; the other is the cave of the same card, with the same number.
+nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up for one action and one happy bottle.
+nitro-run-terrain-cave-explain = A cave: goblins may stand in it, nothing can be built on it. The cave with the same number is the other end of the tunnel, on foot and by rail. The cart comes out of a tunnel with a present: 2 stability more, 2 speed less, or 1 of each.
 nitro-run-terrain-ledge-explain = A ledge: nothing can be built on it, and no rubble falls there. Beside it passengers can jump off the cart.
 nitro-run-terrain-blasted-explain = A crag that was blown up: it is open chasm now.
 nitro-run-terrain-half-space-explain = A half-space above the chasm, where the schemers start. Nothing can be built there.
 nitro-run-entrance-explain = The entrance: the way begins at the upper edge of this space.
 nitro-run-exit-explain = The exit: the way ends at the lower edge of this space.
-nitro-run-tunnel-explain = Track that leads into a cave may go on from the other cave of the card. A cart that comes out of a tunnel may regain stability or lose speed.
+nitro-run-tunnel-explain = Track that leads into a cave may go on from the other cave of the card. A cart that comes out of the tunnel gets a present: 2 stability more, 2 speed less, or 1 of each.
 
 nitro-run-task-none = nothing
 nitro-run-task-draft = Draft
@@ -38,7 +38,7 @@ nitro-run-task-rush = Rush
 nitro-run-task-rush-explain = Rush, one grunt facing black: a gathering spec goes up one number at once.
 nitro-run-task-fabricate = Fabricate
 nitro-run-task-fabricate-explain = Fabricate, three grunts facing red: specs that have reached their highest number move to the build spaces.
-nitro-run-team-explain = All together, one action: grunts that are on the card already turn to the task and do it at once. Two gather, three fabricate, and each of them rushes.
+nitro-run-team-explain = All together, one action: grunts that already stand on the card turn to one task and do it at once. Two gather, three fabricate, and each of them rushes. Nobody on the card yet? Tell them one by one first.
 nitro-run-colour-none = nobody
 nitro-run-colour-blue = blue
 nitro-run-colour-blue-explain = Blue: draft specs.
@@ -49,12 +49,13 @@ nitro-run-colour-yellow-explain = Yellow: gather supplies.
 nitro-run-colour-black = black
 nitro-run-colour-black-explain = Black: rush supplies.
 
-nitro-run-nitro-explain = One nitro turns happy each night. Happy nitro blows things up, pays for overtime and is what the War Boss wants. When no happy nitro is left in the cart, it explodes.
+nitro-run-nitro-explain = One nitro turns happy each night. A happy one can blow something up, and is gone for good, or pay for overtime; War Boss Skirmish wants what is left. When no happy nitro is left in the cart, it explodes.
 nitro-run-passenger-explain = A passenger rides with one of the two highest nitro. While that one is happy, both can jump at a ledge.
 nitro-run-stability-explain = Stability, 0 to 5: at 0 a nitro turns angry on every section.
 nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it costs one stability.
-nitro-run-day-explain = The week has seven days, and every night brews a happy nitro. After it comes overtime: each further day costs a happy nitro for good, and when the last one cannot pay, everything explodes.
+nitro-run-day-explain = The week has seven days, and every night brews a happy nitro. You may go on longer: that is overtime, and each extra day makes one happy nitro angry for good. When the last happy one would have to pay, everything explodes.
 nitro-run-lacking-explain = How many sections are still missing from the entrance to the exit, at least, without blowing anything up. When none is missing, the run begins at once.
+nitro-run-ridden-explain = How many sections of the track the cart has ridden. Behind the last one is daylight.
 nitro-run-load-explain = The cart takes the nitro that is happy when the run begins, six at most. Waiting brews more, until the week is over.
 nitro-run-score-explain = What the run would bring if the cart arrived as it is: 1 for each of six goblins, 2 for each happy nitro, 1 for each angry one. 18 is perfect; whoever explodes gets nothing.
 nitro-run-relief-steady = steadier
@@ -66,6 +67,21 @@ nitro-run-relief-both-explain = A bit of both: one stability more and one speed 
 nitro-run-obstruction-crag = crag
 nitro-run-obstruction-rubble = rubble
 nitro-run-obstruction-track = track
+nitro-run-join-n-ne = north to north-east
+nitro-run-join-ne-se = north-east to south-east
+nitro-run-join-se-s = south-east to south
+nitro-run-join-s-sw = south to south-west
+nitro-run-join-sw-nw = south-west to north-west
+nitro-run-join-nw-n = north-west to north
+nitro-run-join-n-se = north to south-east
+nitro-run-join-ne-s = north-east to south
+nitro-run-join-se-sw = south-east to south-west
+nitro-run-join-s-nw = south to north-west
+nitro-run-join-sw-n = south-west to north
+nitro-run-join-nw-ne = north-west to north-east
+nitro-run-join-n-s = north to south
+nitro-run-join-ne-sw = north-east to south-west
+nitro-run-join-se-nw = south-east to north-west
 nitro-run-chasm-narrow = the narrow chasm
 nitro-run-chasm-crooked = the crooked chasm
 nitro-run-chasm-yawning = the yawning chasm
@@ -140,13 +156,14 @@ nitro-run-question-act =
         [one] { $schemer } has one action left: { $idea }, or { $other }?
        *[other] { $schemer } has { $actions } actions: { $idea }, or { $other }?
     }
-nitro-run-idea-build = lay a finished section
-nitro-run-idea-fabricate = fabricate what is ready
-nitro-run-idea-gather = gather for the drafted spec
+nitro-run-idea-build = build a section
+nitro-run-idea-fabricate = fabricate
+nitro-run-idea-gather = gather
 nitro-run-idea-rush = rush a spec
 nitro-run-idea-draft = draft a spec
 nitro-run-idea-plan = plan new specs
 nitro-run-idea-walk = walk
+nitro-run-idea-blow-up = blow things up
 nitro-run-idea-rest = rest
 nitro-run-idea-end-day = end the day
 nitro-run-question-task =
@@ -225,7 +242,7 @@ nitro-run-event-peeked =
 nitro-run-event-drafted = What a plan! Spec { $spec } is drafted.
 nitro-run-event-blank-found = Spec { $spec } is a blank. Who drew that?
 nitro-run-event-rubble-found = Spec { $spec } is rubble. Look out above!
-nitro-run-event-rubble-fell = The rubble comes down on { $space }.
+nitro-run-event-rubble-fell = The rubble comes down on { $space }. Stand on it, yes; build on it, no.
 nitro-run-event-rubble-missed = The rubble finds nothing to fall on.
 nitro-run-event-stunned = { $schemer } is under it and sees stars for the rest of the day.
 nitro-run-event-gathered = Supplies for spec { $spec } are being gathered.
@@ -270,8 +287,8 @@ nitro-run-event-overtime-paid =
 nitro-run-event-run-began =
     { $nitro ->
         [0] The track leads out of the chasm, but there is no happy nitro to load.
-        [one] The track leads out of the chasm! One nitro is loaded, and three goblins climb on.
-       *[other] The track leads out of the chasm! { $nitro } nitro are loaded, and three goblins climb on.
+        [one] The track leads out! One nitro loaded; one goblin drives, two ride, three cheer: all six count.
+       *[other] The track leads out! { $nitro } nitro loaded; one goblin drives, two ride, three cheer: all six count.
     }
 nitro-run-event-relieved =
     { $relief-id ->
@@ -289,7 +306,7 @@ nitro-run-event-revealed =
     }
 nitro-run-event-too-fast = Too fast! Past speed 6 costs one stability.
 nitro-run-event-wheels-turned = Stability { $stability-now }, speed { $speed-now }.
-nitro-run-event-soured = Nitro { $nitro } turns angry.
+nitro-run-event-soured = At stability 0, nitro { $nitro } turns angry.
 nitro-run-event-calmed = Nitro { $nitro } is happy again.
 nitro-run-event-braked = The brakes squeal, and the nitro does not like it.
 nitro-run-event-lightened = “Tell my mother I was brave!” A passenger leaps with nitro { $nitro }.
@@ -305,12 +322,12 @@ nitro-run-ended-no-nitro = no happy nitro to load
 nitro-run-ended-overdue = overtime not paid
 nitro-run-ended-out-of-track = out of track
 nitro-run-ending-perfect = A perfect run! In every war camp they whisper that the next big boss is an overseer.
-nitro-run-ending-promoted = Skirmish grunts, and for once it is praise. You are middle management now; your club is in the post.
-nitro-run-ending-back-to-work = Skirmish squints at the cart, kicks you in the rear and points at the chasm. Back to work, Overseer.
-nitro-run-ending-beaten = Skirmish makes an example of you, thoroughly and in public. Most of you will heal.
-nitro-run-ending-crew-crushed = Skirmish lets his club explain to your crew what he thinks of it. Then he hands you a shovel: next time it is your turn.
+nitro-run-ending-promoted = Skirmish, your War Boss, grunts, and for once it is praise. You are middle management now; your club is in the post.
+nitro-run-ending-back-to-work = Skirmish, your War Boss, squints at the cart, kicks you in the rear and points at the chasm. Back to work, Overseer.
+nitro-run-ending-beaten = Skirmish, your War Boss, makes an example of you, thoroughly and in public. Most of you will heal.
+nitro-run-ending-crew-crushed = Skirmish, your War Boss, lets his club explain to your crew what he thinks of it. Then he hands you a shovel: next time it is your turn.
 nitro-run-ending-exploded = BOOM. They found a wheel, two ears and a very surprised eyebrow.
-nitro-run-ending-no-nitro = The track is finished, the cart is empty, and Skirmish does not laugh. Somebody lights a match anyway. BOOM.
+nitro-run-ending-no-nitro = The track is finished, the cart is empty, and War Boss Skirmish does not laugh. Somebody lights a match anyway. BOOM.
 nitro-run-ending-overdue = The week is long over and the last nitro has lost its temper. BOOM.
 nitro-run-ending-out-of-track = Not a plank is left, and the track leads nowhere. You and your crew are buried under what is left of it.
 

@@ -10,7 +10,7 @@ nitro-run-schemer-twich = Tic
 nitro-run-schemer-nettle = Ortie
     .genitive = d’Ortie
 nitro-run-schemer-explain = Un magouilleur crapahute dans le gouffre. Il a deux actions par jour et les joue toutes avant que le suivant s’y mette.
-nitro-run-grunt-explain = Un grouillot trime sur la carte de production. Il regarde une couleur ; quand ils sont assez à regarder la même, sa tâche peut se faire. Le soir, tout le monde rentre.
+nitro-run-grunt-explain = Un grouillot trime sur la carte de production. Tourné vers une couleur, il en fait la tâche dès qu’ils sont assez à la regarder. On peut le commander encore le même jour, pour une autre action. Le soir, tout le monde rentre.
 nitro-run-spec-explain = Un plan montre la forme d’un tronçon et les numéros que demandent ses fournitures. Ce qu’il vaut est au verso : une voie, du vide ou un éboulis.
 
 nitro-run-shape-straight = droit
@@ -21,16 +21,16 @@ nitro-run-shape-hairpin = épingle
 nitro-run-shape-hairpin-explain = Une épingle mène d’un côté au côté voisin. Elle coûte de la stabilité.
 nitro-run-kind-track-explain = Une voie se construit. Ses chiffres disent ce qu’elle fait au wagonnet : stabilité et vitesse. Sans chiffres, elle calme une fiole.
 nitro-run-kind-blank-explain = Un plan vide n’a jamais rien valu. Il quitte la partie.
-nitro-run-kind-rubble-explain = L’éboulis tombe sur une case voisine d’un magouilleur. On n’y construit plus rien, et la voie qui est dessous ne sert plus, tant qu’il n’est pas déblayé ou dynamité. Un magouilleur dessous perd ses actions du jour ; qui reste dessus du matin au soir le déblaie.
+nitro-run-kind-rubble-explain = Un éboulis : on peut monter dessus, pas y construire, et la voie qui est dessous ne sert plus. Il disparaît si un magouilleur y est le matin et encore le soir, ou si on le fait sauter. Le magouilleur qui le reçoit a fini sa journée.
 nitro-run-terrain-chasm-explain = Le gouffre : les gobelins y passent et on y pose des voies.
-nitro-run-terrain-crag-explain = Un piton : personne n’y passe et rien ne s’y construit, sauf à le faire sauter.
-nitro-run-terrain-cave-explain = Une grotte : rien ne s’y construit. C’est une bouche de tunnel ; l’autre est la grotte de la même carte, qui porte le même numéro.
+nitro-run-terrain-crag-explain = Un piton : personne n’y passe et rien ne s’y construit, sauf à le faire sauter, pour une action et une fiole joyeuse.
+nitro-run-terrain-cave-explain = Une grotte : on peut s’y tenir, pas y construire. La grotte qui porte le même numéro est l’autre bout du tunnel, à pied comme sur rails. Le wagonnet sort d’un tunnel avec un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 nitro-run-terrain-ledge-explain = Une corniche : rien ne s’y construit et rien n’y tombe. À côté, les passagers peuvent sauter du wagonnet.
 nitro-run-terrain-blasted-explain = Un piton qu’on a fait sauter : c’est du gouffre, désormais.
 nitro-run-terrain-half-space-explain = Une demi-case au-dessus du gouffre, d’où partent les magouilleurs. Rien ne s’y construit.
 nitro-run-entrance-explain = L’entrée : la ligne commence au bord supérieur de cette case.
 nitro-run-exit-explain = La sortie : la ligne finit au bord inférieur de cette case.
-nitro-run-tunnel-explain = Une voie qui entre dans une grotte peut repartir de l’autre grotte de la carte. En sortant d’un tunnel, le wagonnet peut retrouver de la stabilité ou perdre de la vitesse.
+nitro-run-tunnel-explain = Une voie qui entre dans une grotte peut repartir de l’autre grotte de la carte. Le wagonnet qui sort du tunnel reçoit un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 
 nitro-run-task-none = rien
 nitro-run-task-draft = Dessiner
@@ -41,7 +41,7 @@ nitro-run-task-rush = Presser
 nitro-run-task-rush-explain = Presser, un grouillot sur le noir : un plan en collecte monte tout de suite d’un numéro.
 nitro-run-task-fabricate = Fabriquer
 nitro-run-task-fabricate-explain = Fabriquer, trois grouillots sur le rouge : les plans arrivés à leur plus haut numéro passent sur les cases de construction.
-nitro-run-team-explain = Tous ensemble, une action : les grouillots déjà sur la carte se tournent vers la tâche et la font aussitôt. À deux ils rassemblent, à trois ils fabriquent, et chacun presse.
+nitro-run-team-explain = Tous ensemble, une action : les grouillots déjà sur la carte se tournent vers une même tâche et la font aussitôt. À deux ils rassemblent, à trois ils fabriquent, et chacun presse. Personne sur la carte ? Placez-les d’abord un par un.
 nitro-run-colour-none = personne
 nitro-run-colour-blue = bleu
 nitro-run-colour-blue-explain = Bleu : dessiner.
@@ -52,12 +52,13 @@ nitro-run-colour-yellow-explain = Jaune : rassembler les fournitures.
 nitro-run-colour-black = noir
 nitro-run-colour-black-explain = Noir : presser.
 
-nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Les joyeuses servent à tout faire sauter, à payer les heures supplémentaires, et ce sont elles que veut le chef de guerre. Quand il n’y en a plus une seule dans le wagonnet, il explose.
+nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Une joyeuse peut faire sauter quelque chose, et elle est perdue, ou payer des heures sup’ ; Grabuge, le chef de guerre, veut le reste. Quand il n’en reste plus dans le wagonnet, il explose.
 nitro-run-passenger-explain = Un passager voyage avec l’une des deux fioles du haut. Tant qu’elle est joyeuse, ils peuvent sauter ensemble à une corniche.
 nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, une fiole se fâche à chaque tronçon.
 nitro-run-speed-explain = La vitesse, de 1 à 6 : chaque fois qu’elle dépasserait 6, elle coûte un point de stabilité.
-nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. Puis viennent les heures supplémentaires : chaque jour de plus fâche pour de bon une fiole joyeuse, et quand la dernière ne peut plus payer, tout explose.
+nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. On peut continuer : ce sont les heures sup’, et chaque jour de plus fâche une fiole joyeuse pour de bon. Quand ce serait à la dernière de payer, tout explose.
 nitro-run-lacking-explain = Combien de tronçons manquent encore, au moins, de l’entrée à la sortie, sans rien faire sauter. Dès qu’il n’en manque plus, la course commence.
+nitro-run-ridden-explain = Combien de tronçons de la voie le wagonnet a parcourus. Après le dernier, c’est la lumière du jour.
 nitro-run-load-explain = Le wagonnet prend les fioles joyeuses au départ de la course, six au plus. Attendre en fait mûrir d’autres, jusqu’à la fin de la semaine.
 nitro-run-score-explain = Ce que rapporterait la course si le wagonnet arrivait tel quel : 1 pour chacun des six gobelins, 2 par fiole joyeuse, 1 par fiole fâchée. 18, c’est parfait ; qui explose n’a rien.
 nitro-run-relief-steady = plus stable
@@ -69,6 +70,21 @@ nitro-run-relief-both-explain = Un peu des deux : un point de stabilité en pl
 nitro-run-obstruction-crag = piton
 nitro-run-obstruction-rubble = éboulis
 nitro-run-obstruction-track = voie
+nitro-run-join-n-ne = du nord au nord-est
+nitro-run-join-ne-se = du nord-est au sud-est
+nitro-run-join-se-s = du sud-est au sud
+nitro-run-join-s-sw = du sud au sud-ouest
+nitro-run-join-sw-nw = du sud-ouest au nord-ouest
+nitro-run-join-nw-n = du nord-ouest au nord
+nitro-run-join-n-se = du nord au sud-est
+nitro-run-join-ne-s = du nord-est au sud
+nitro-run-join-se-sw = du sud-est au sud-ouest
+nitro-run-join-s-nw = du sud au nord-ouest
+nitro-run-join-sw-n = du sud-ouest au nord
+nitro-run-join-nw-ne = du nord-ouest au nord-est
+nitro-run-join-n-s = du nord au sud
+nitro-run-join-ne-sw = du nord-est au sud-ouest
+nitro-run-join-se-nw = du sud-est au nord-ouest
 nitro-run-chasm-narrow = le gouffre étroit
 nitro-run-chasm-crooked = le gouffre tordu
 nitro-run-chasm-yawning = le gouffre béant
@@ -143,13 +159,14 @@ nitro-run-question-act =
         [1] Il reste une action à { $schemer } : { $idea } ou { $other } ?
        *[other] { $schemer } a { $actions } actions : { $idea } ou { $other } ?
     }
-nitro-run-idea-build = poser un tronçon terminé
-nitro-run-idea-fabricate = fabriquer ce qui est prêt
-nitro-run-idea-gather = rassembler pour le plan dessiné
+nitro-run-idea-build = poser un tronçon
+nitro-run-idea-fabricate = fabriquer
+nitro-run-idea-gather = rassembler
 nitro-run-idea-rush = presser un plan
 nitro-run-idea-draft = dessiner un plan
 nitro-run-idea-plan = piocher des plans
 nitro-run-idea-walk = se déplacer
+nitro-run-idea-blow-up = faire sauter un obstacle
 nitro-run-idea-rest = se reposer
 nitro-run-idea-end-day = finir la journée
 nitro-run-question-task =
@@ -235,7 +252,7 @@ nitro-run-event-peeked =
 nitro-run-event-drafted = Quel plan ! Le plan { $spec } est dessiné.
 nitro-run-event-blank-found = Le plan { $spec } est vide. Qui a pondu ça ?
 nitro-run-event-rubble-found = Le plan { $spec } est un éboulis. Gare là-dessous !
-nitro-run-event-rubble-fell = L’éboulis s’abat en { $space }.
+nitro-run-event-rubble-fell = L’éboulis s’abat en { $space }. Monter dessus, oui ; y construire, non.
 nitro-run-event-rubble-missed = L’éboulis ne trouve rien sur quoi tomber.
 nitro-run-event-stunned = { $schemer } est dessous et voit trente-six chandelles jusqu’à ce soir.
 nitro-run-event-gathered = On rassemble les fournitures du plan { $spec }.
@@ -280,8 +297,8 @@ nitro-run-event-overtime-paid =
 nitro-run-event-run-began =
     { $nitro ->
         [0] La voie sort du gouffre, mais il n’y a pas de fiole joyeuse à charger.
-        [1] La voie sort du gouffre ! Une fiole est chargée et trois gobelins grimpent à bord.
-       *[other] La voie sort du gouffre ! { $nitro } fioles sont chargées et trois gobelins grimpent à bord.
+        [1] La voie est libre ! Une fiole est chargée. Un gobelin conduit, deux montent, trois applaudissent : les six comptent.
+       *[other] La voie est libre ! { $nitro } fioles sont chargées. Un gobelin conduit, deux montent, trois applaudissent : les six comptent.
     }
 nitro-run-event-relieved =
     { $relief-id ->
@@ -299,7 +316,7 @@ nitro-run-event-revealed =
     }
 nitro-run-event-too-fast = Trop vite ! Au-delà de 6, la vitesse coûte un point de stabilité.
 nitro-run-event-wheels-turned = Stabilité { $stability-now }, vitesse { $speed-now }.
-nitro-run-event-soured = La fiole { $nitro } se fâche.
+nitro-run-event-soured = À stabilité 0, la fiole { $nitro } se fâche.
 nitro-run-event-calmed = La fiole { $nitro } est de nouveau joyeuse.
 nitro-run-event-braked = Les freins hurlent, et la nitro n’aime pas ça.
 nitro-run-event-lightened = « Dites à ma mère que j’ai été brave ! » Un passager saute avec la fiole { $nitro }.
@@ -315,12 +332,12 @@ nitro-run-ended-no-nitro = aucune fiole joyeuse à charger
 nitro-run-ended-overdue = heures supplémentaires impayées
 nitro-run-ended-out-of-track = plus de voie
 nitro-run-ending-perfect = Une descente parfaite ! Dans tous les camps on murmure que le prochain grand chef est contremaître.
-nitro-run-ending-promoted = Grabuge grogne, et pour une fois c’est un compliment. Vous voilà cadre moyen ; votre massue arrive par la poste.
-nitro-run-ending-back-to-work = Grabuge louche sur le wagonnet, vous botte l’arrière-train et montre le gouffre. Au travail, contremaître.
-nitro-run-ending-beaten = Grabuge fait de vous un exemple, à fond et en public. Presque tout guérira.
-nitro-run-ending-crew-crushed = Grabuge laisse sa massue expliquer à votre équipe ce qu’il en pense. Puis il vous tend une pelle : la prochaine fois, ce sera vous.
+nitro-run-ending-promoted = Grabuge, votre chef de guerre, grogne, et pour une fois c’est un compliment. Vous voilà cadre moyen ; votre massue arrive par la poste.
+nitro-run-ending-back-to-work = Grabuge, votre chef de guerre, louche sur le wagonnet, vous botte l’arrière-train et montre le gouffre. Au travail, contremaître.
+nitro-run-ending-beaten = Grabuge, votre chef de guerre, fait de vous un exemple, à fond et en public. Presque tout guérira.
+nitro-run-ending-crew-crushed = Grabuge, votre chef de guerre, laisse sa massue expliquer à votre équipe ce qu’il en pense. Puis il vous tend une pelle : la prochaine fois, ce sera vous.
 nitro-run-ending-exploded = BOUM. On a retrouvé une roue, deux oreilles et un sourcil très étonné.
-nitro-run-ending-no-nitro = La voie est finie, le wagonnet est vide et Grabuge ne rit pas. Quelqu’un craque quand même une allumette. BOUM.
+nitro-run-ending-no-nitro = La voie est finie, le wagonnet est vide et le chef de guerre Grabuge ne rit pas. Quelqu’un craque quand même une allumette. BOUM.
 nitro-run-ending-overdue = La semaine est finie depuis longtemps et la dernière fiole a perdu patience. BOUM.
 nitro-run-ending-out-of-track = Plus une planche, et la voie ne mène nulle part. Vous et votre équipe reposez sous ce qu’il en reste.
 
@@ -392,7 +409,7 @@ nitro-run-refusal-not-finished = Le tronçon { $spec } n’est sur aucune case d
 nitro-run-refusal-no-chasm = { $space } n’est pas une case de gouffre.
 nitro-run-refusal-under-rubble = { $space } est sous un éboulis.
 nitro-run-refusal-track-there = Il y a déjà une voie en { $space }.
-nitro-run-refusal-other-shape = Le tronçon { $spec } a une autre forme ; il ne peut pas aller de { $join }.
+nitro-run-refusal-other-shape = Le tronçon { $spec } a une autre forme ; il ne peut pas aller { $join }.
 nitro-run-refusal-does-not-meet = Le troisième tronçon doit prolonger un bout de celui qui vient d’être posé.
 nitro-run-refusal-not-next-to-schemer = Les éboulis tombent à côté d’un magouilleur ; il n’y en a pas près de { $space }.
 nitro-run-refusal-bare-spaces-first = Un éboulis ne recouvre une voie que s’il ne reste pas d’autre case.

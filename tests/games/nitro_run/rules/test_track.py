@@ -45,7 +45,10 @@ def test_it_may_lie_any_way_round(look: str, ways: int) -> None:
 
 def test_a_shape_has_only_its_own_joins() -> None:
     match = table(spec("straight 2", "build"), at="b2 a0 c0")
-    assert str(match.why_not("red", "build 1 b2 n-se")) == "Section 1 has another shape; it cannot lie n-se."
+    assert (
+        str(match.why_not("red", "build 1 b2 n-se"))
+        == "Section 1 has another shape; it cannot lie north to south-east."
+    )
 
 
 def test_only_finished_sections_are_laid() -> None:

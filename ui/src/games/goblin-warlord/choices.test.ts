@@ -37,7 +37,11 @@ test('an invasion begins at an own lair that may lead one, and nowhere else', ()
 });
 
 test('with a lair picked, exactly its legal goals can be chosen, and are shown first', () => {
-  expect(choiceAt(blue(2), at(acting, from1))).toEqual({ how: 'preview', mustBeTouchedFirst: true, move: invade(1, 2) });
+  expect(choiceAt(blue(2), at(acting, from1))).toEqual({
+    how: 'preview',
+    mustBeTouchedFirst: true,
+    move: invade(1, 2),
+  });
   expect(choiceAt(blue(3), at(acting, from1))).toBeNull();
   expect(choiceAt(blue(1), at(acting, { kind: 'know-wots', lair: 1 }))).toBeNull();
 });
@@ -59,7 +63,11 @@ test('a plot, a die, a camp and a card stand for their moves', () => {
   const choose: Move = { move: 'choose', face: 'push' };
   expect(choiceAt({ at: 'die', face: 'push' }, at([choose]))).toEqual({ how: 'now', move: choose });
   const zap: Move = { move: 'hoozits', foe: 'blue' };
-  expect(choiceAt({ at: 'camp', seat: 'blue' }, at([zap]))).toEqual({ how: 'preview', mustBeTouchedFirst: true, move: zap });
+  expect(choiceAt({ at: 'camp', seat: 'blue' }, at([zap]))).toEqual({
+    how: 'preview',
+    mustBeTouchedFirst: true,
+    move: zap,
+  });
 });
 
 test('a move is about the lairs, the camp, the card and the die that it names', () => {

@@ -22,7 +22,12 @@ const view = {
   specs: [spec(1, 'build'), spec(2, 'draft'), spec(3, 'gather'), spec(4, 'pool')],
   planner: { missing: 2, ways: [[{ space: 'b1', join: 'n-se', laid: false }]] },
 } as unknown as View;
-const builds: Move[] = ['sw-n', 'n-se', 'ne-s'].map((join) => ({ move: 'build', spec: 1, space: 'b1', join }));
+const builds: Move[] = (['sw-n', 'n-se', 'ne-s'] as const).map((join) => ({
+  move: 'build',
+  spec: 1,
+  space: 'b1',
+  join,
+}));
 const legal: Move[] = [
   { move: 'plan' },
   { move: 'move', space: 'b1' },

@@ -21,6 +21,22 @@ export default game<View, Move, State, Event>({
   headings: ['day-began', 'run-began'],
   asks,
   recount,
+  noted: [
+    'peeked',
+    'blank-found',
+    'rubble-fell',
+    'rubble-missed',
+    'stunned',
+    'cleaned',
+    'track-turned',
+    'day-ended',
+    'overtime-paid',
+    'run-began',
+    'relieved',
+    'too-fast',
+    'calmed',
+    'soured',
+  ],
   moment: ({ chasm, week, run }): Spoken => {
     if (run) return { key: 'nitro-run-moment-run', args: { ridden: run.ridden, sections: run.way.length } };
     const { day, days } = week;

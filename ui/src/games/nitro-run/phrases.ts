@@ -23,7 +23,8 @@ export function saySpace(seen: SpaceView, gate: string): string {
     say('nitro-run-space', { space, terrain: say(`nitro-run-terrain-${terrain}`) }),
     terrain === 'cave' && say('nitro-run-tunnel', { tunnel: seen.card ?? 0 }),
     gate && say(`nitro-run-gate-${gate}`),
-    section !== null && say('nitro-run-space-section', { spec: section, join: join ?? '' }),
+    section !== null &&
+      say('nitro-run-space-section', { spec: section, join: join ? say(`nitro-run-join-${join}`) : '' }),
     rubble !== null && say('nitro-run-space-rubble'),
     schemer !== null && say(`nitro-run-schemer-${schemer}`),
   ];

@@ -1,7 +1,7 @@
 import type { MoveFace } from '$generated/messages';
 import type { BoardProps } from '$lib/game';
 import type { Session } from '$lib/table/session.svelte';
-import { countSentences, dueSentence, offeredIn, type GuidedGame, type Situation, type Sentence } from './guide';
+import { dueSentence, numberAmong, offeredIn, type GuidedGame, type Situation, type Sentence } from './guide';
 import { guides, type Progress } from './progress.svelte';
 
 /** Auntie Rivet at somebody's table: which sentence is said now, and what is offered meanwhile. */
@@ -30,6 +30,12 @@ export class Guide {
   /** A move is being looked at. */
   get isConsidering(): boolean {
     return this.#session.considered !== null;
+  }
+  /** What was asked for is being looked at: one press more, and it is done. */
+  get laidDown(): MoveFace | null {
+    const { due } = this;
+    const { considered } = this.#session;
+    return due && considered && this.#situation && due.moves?.(considered, this.#situation) ? considered : null;
   }
   /** The last sentence has been said. */
   get isThrough(): boolean {
@@ -91,12 +97,14 @@ export class Guide {
 
   /** Where among all sentences the one is that is read now. */
   get number(): number {
-    const at = this.shown ? this.#shown.indexOf(this.shown) : -1;
-    return (at < 0 ? this.#shown.length : at) + 1;
+    const { shown } = this;
+    const at = shown ? this.#shown.indexOf(shown) : -1;
+    const so = at < 0 ? [...this.#shown, ...(shown ? [shown] : [])] : this.#shown.slice(0, at + 1);
+    return numberAmong(this.game.sentences, so);
   }
-  /** How many there are; what has not come up before the last one does not come up any more. */
+  /** How many there are, with those that may never come up: the end does not run away. */
   get count(): number {
-    return this.shown === this.#last ? this.number : countSentences(this.game.sentences, this.#said, this.#shown);
+    return this.game.sentences.length;
   }
 
   /** Only what was asked for is made; anything else makes her nod. */

@@ -37,7 +37,7 @@ export interface Sentence<View = unknown, Move extends MoveFace = MoveFace> {
   moves?: (move: Move, situation: Situation<View, Move>) => boolean;
   /** One move is not enough: the sentence stays as long as it may come up. */
   lasting?: boolean;
-  /** It depends on what the others do, and may never come up: it is not counted before it does. */
+  /** It depends on what happens, and may never come up. */
   optional?: boolean;
   /** Where the bubble stands, if there is room. */
   side?: Side;
@@ -93,10 +93,9 @@ export function offeredIn(
   return shown.length ? shown : legal;
 }
 
-/** How many sentences there are, as far as one can know: those that may never come up count once they have. */
-export const countSentences = (
-  sentences: readonly Sentence[],
-  said: ReadonlySet<string>,
-  shown: readonly Sentence[],
-): number =>
-  sentences.filter((sentence) => !sentence.optional || said.has(sentence.name) || shown.includes(sentence)).length;
+/**
+ * How far one is with these, the last of which is being read: what never came up is passed over, and what comes up late
+ * counts as far as one was already.
+ */
+export const numberAmong = (sentences: readonly Sentence[], shown: readonly Sentence[]): number =>
+  1 + Math.max(0, ...shown.map((sentence) => sentences.indexOf(sentence)));

@@ -1,10 +1,13 @@
+import type { Side } from '$lib/guide/guide';
 import type { Box } from '$lib/guide/placing';
+import { scrollNeeded } from '$lib/guide/scrolling';
 
 const LIT = '.top, .ask, .bar'; // they stay lit: the question still leads
-const BUTTONS = '.ask .actions';
+const BUTTONS = '.ask .actions, [data-keep]'; // and what somebody has opened to read
 const LOW = 560; // px
 const COLUMN = { from: 600, width: 280 }; // px: beside the mat of a low screen
 const PAUSE = 150; // ms between two looks at where things are
+const LONGEST_GLIDE = 700; // ms
 
 const isVisible = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -14,6 +17,27 @@ const boxOf = (element: Element, margin: number): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - margin, y: y - margin, w: width + 2 * margin, h: height + 2 * margin };
 };
+const common = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
+};
+const isThere = ({ w, h }: Box): boolean => w > 0 && h > 0;
+function* above(element: Element): Generator<Element> {
+  for (let one = element.parentElement; one; one = one.parentElement) yield one;
+}
+/** What of it is seen: things scroll out of what holds them, under headers and bars. */
+function seenBoxOf(element: Element, margin: number): Box {
+  let box = common(boxOf(element, margin), { x: 0, y: 0, w: innerWidth, h: innerHeight });
+  for (const one of above(element))
+    if (getComputedStyle(one).overflowY !== 'visible') box = common(box, boxOf(one, 0));
+  return box;
+}
+/** What would have to be scrolled to see it. */
+const scrollerOf = (element: Element): Element | undefined =>
+  [...above(element)].find(
+    (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+  );
+const frame = () => new Promise((done) => requestAnimationFrame(done));
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].filter(isVisible).map((element) => boxOf(element, 0));
 /** Pieces of the board go by their names, other things by what the guide calls them. */
@@ -33,6 +57,7 @@ export class Sight {
   bubble = $state.raw({ w: 380, h: 190 });
   /** Lit besides. */
   also = $state.raw<readonly Box[]>([]);
+  #element: HTMLElement | undefined;
   readonly #names: () => readonly string[];
   readonly #more: () => readonly string[];
 
@@ -43,14 +68,12 @@ export class Sight {
 
   /** Attach it to the bubble. */
   readonly root = (element: HTMLElement): (() => void) => {
-    const look = () => {
-      this.look();
-      this.bubble = same(this.bubble, { w: element.offsetWidth, h: element.offsetHeight });
-    };
-    const timer = setInterval(look, PAUSE);
-    look();
+    this.#element = element;
+    const timer = setInterval(() => this.look(), PAUSE);
+    this.look();
     return () => {
       clearInterval(timer);
+      this.#element = undefined;
       this.#light([]);
       for (const piece of document.querySelectorAll('[data-piece][inert]')) piece.removeAttribute('inert');
     };
@@ -78,16 +101,48 @@ export class Sight {
     const also = named(this.#more());
     this.#light(elements);
     this.#calm([...elements, ...also]);
-    this.targets = same(
-      this.targets,
-      elements.map((element) => boxOf(element, margin)),
-    );
-    this.also = same(
-      this.also,
-      also.map((element) => boxOf(element, margin)),
-    );
+    const boxes = (some: readonly Element[]) => some.map((one) => seenBoxOf(one, margin)).filter(isThere);
+    this.targets = same(this.targets, boxes(elements));
+    this.also = same(this.also, boxes(also));
     this.bars = same(this.bars, boxesOf(LIT));
     this.buttons = same(this.buttons, boxesOf(BUTTONS));
+    if (this.#element)
+      this.bubble = same(this.bubble, { w: this.#element.offsetWidth, h: this.#element.offsetHeight });
+  }
+
+  /**
+   * Scroll what is talked about into sight, and so that the bubble stands beside it: no further than that, and gliding,
+   * so that nobody loses their way.
+   */
+  async bring(side: Side, glides: boolean): Promise<void> {
+    this.look();
+    const elements = this.elements();
+    const scroller = elements.map(scrollerOf).find(Boolean);
+    if (!scroller) return;
+    const view = seenBoxOf(scroller, 0);
+    const goal =
+      scroller.scrollTop +
+      scrollNeeded({
+        targets: elements.map((one) => ({ ...boxOf(one, 0), stays: !scroller.contains(one) })),
+        view,
+        least: -scroller.scrollTop,
+        most: scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop,
+        bubble: this.bubble,
+        room: this.room,
+        side,
+        kept: { free: this.buttons, clear: named(this.#more()).map((one) => boxOf(one, 0)) },
+      });
+    const [first] = elements;
+    const aside = first ? boxOf(first, 0) : view;
+    const left = Math.min(0, aside.x - view.x) || Math.max(0, aside.x + aside.w - view.x - view.w);
+    const latest = performance.now() + LONGEST_GLIDE;
+    scroller.scrollTo({
+      top: goal,
+      left: scroller.scrollLeft + left,
+      behavior: glides ? 'smooth' : 'instant',
+    });
+    while (Math.abs(scroller.scrollTop - goal) > 1 && performance.now() < latest) await frame();
+    this.look();
   }
 
   elements(): Element[] {

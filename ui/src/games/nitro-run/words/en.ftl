@@ -13,7 +13,7 @@ nitro-run-production = Production
 nitro-run-zone-draft = Draft
 nitro-run-zone-gather = Gather
 nitro-run-zone-build = Build
-nitro-run-pool = Specs to draft
+nitro-run-pool = Pool of specs
 nitro-run-stack =
     { $specs ->
         [0] The stack is empty
@@ -65,7 +65,7 @@ nitro-run-terrain-chasm = open chasm
 nitro-run-terrain-crag = crag
 nitro-run-terrain-cave = cave
 nitro-run-terrain-ledge = ledge
-nitro-run-terrain-blasted = blasted crag
+nitro-run-terrain-blasted = blown-up crag
 nitro-run-terrain-half-space = half-space
 nitro-run-kind-blank = a blank
 nitro-run-kind-rubble = rubble
@@ -101,12 +101,35 @@ nitro-run-turn = Turn
 nitro-run-blast = Blow up
 nitro-run-hold-section = Section { $spec } is in hand: choose a space on or beside { $schemer }.
 nitro-run-hold-third = Section { $spec } is in hand: it must meet the one just laid.
-nitro-run-hold-match =
+nitro-run-hold-match = Blow up what: a crag, rubble or track?
+nitro-run-hold-match-more =
     { $specs ->
-        [0] The match is lit: choose a crag, rubble or track. It costs a happy bottle.
-        [one] The match is lit: choose a crag, rubble or track. It costs a happy bottle and turns 1 spec of the pool over.
-       *[other] The match is lit: choose a crag, rubble or track. It costs a happy bottle and turns { $specs } specs of the pool over.
+        [0] One action, one happy bottle.
+        [one] One action, one happy bottle. Then 1 spec of the pool is turned over: rubble falls, a blank goes.
+       *[other] One action, one happy bottle. Then { $specs } specs of the pool are turned over: rubble falls, blanks go.
     }
+nitro-run-team-brief = All together: one action, for grunts on the card
+nitro-run-question-schemer-more = Two actions each, one after the other.
+nitro-run-question-act-more =
+    { $others ->
+        [0] { "" }
+       *[other] Also: { $rest }.
+    }
+nitro-run-question-calm-more =
+    { $stability ->
+        [0] At stability 0 the lowest happy one turns angry right after.
+       *[other] { "" }
+    }
+nitro-run-only =
+    { $actions ->
+        [one] { $schemer } has one action left: { $idea }!
+       *[other] { $schemer } has { $actions } actions: { $idea }!
+    }
+nitro-run-idea-turn-blue = turn a grunt to blue
+nitro-run-idea-turn-yellow = turn a grunt to yellow
+nitro-run-idea-turn-black = turn a grunt to black
+nitro-run-idea-turn-red = turn a grunt to red
+nitro-run-idea-team = all together
 nitro-run-notes =
     { $sections ->
         [-1] Notes: blocked
@@ -196,7 +219,7 @@ nitro-run-price-end-day =
     }
 nitro-run-notes-brief = Notes
 nitro-run-go-build = Build here
-nitro-run-go-demolish = Light the fuse!
+nitro-run-go-demolish = Blow it up!
 nitro-run-go-plan = Draw
 nitro-run-go-draft = Peek and draft
 nitro-run-go-lighten = Jump!

@@ -13,7 +13,7 @@ nitro-run-production = Производство
 nitro-run-zone-draft = Чертёж
 nitro-run-zone-gather = Сборы
 nitro-run-zone-build = Стройка
-nitro-run-pool = Чертежи в запасе
+nitro-run-pool = Запас чертежей
 nitro-run-stack =
     { $specs ->
         [0] Стопка пуста
@@ -109,13 +109,37 @@ nitro-run-turn = Повернуть
 nitro-run-blast = Взорвать
 nitro-run-hold-section = Секция { $spec } в руках: выберите клетку { $schemer-genitive } или соседнюю.
 nitro-run-hold-third = Секция { $spec } в руках: она должна сойтись с той, что уложена только что.
-nitro-run-hold-match =
+nitro-run-hold-match = Что взорвать: скалу, завал или путь?
+nitro-run-hold-match-more =
     { $specs ->
-        [0] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки.
-        [one] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертёж запаса.
-        [few] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертежа запаса.
-       *[many] Спичка горит: выберите скалу, завал или путь. Это стоит весёлой склянки и перевернёт { $specs } чертежей запаса.
+        [0] Одно действие и весёлая склянка.
+        [one] Одно действие и весёлая склянка. Потом перевернётся { $specs } чертёж запаса: завал упадёт, пустышка уйдёт.
+        [few] Одно действие и весёлая склянка. Потом перевернутся { $specs } чертежа запаса: завалы упадут, пустышки уйдут.
+       *[many] Одно действие и весёлая склянка. Потом перевернутся { $specs } чертежей запаса: завалы упадут, пустышки уйдут.
     }
+nitro-run-team-brief = Все вместе: одно действие, для тех, кто на карте
+nitro-run-question-schemer-more = По два действия, по очереди.
+nitro-run-question-act-more =
+    { $others ->
+        [0] { "" }
+       *[other] Ещё можно: { $rest }.
+    }
+nitro-run-question-calm-more =
+    { $stability ->
+        [0] При устойчивости 0 нижняя весёлая тут же разозлится.
+       *[other] { "" }
+    }
+nitro-run-only =
+    { $actions ->
+        [one] У { $schemer-genitive } { $actions } действие: { $idea }.
+        [few] У { $schemer-genitive } { $actions } действия: { $idea }.
+       *[many] У { $schemer-genitive } { $actions } действий: { $idea }.
+    }
+nitro-run-idea-turn-blue = повернуть работягу к синему
+nitro-run-idea-turn-yellow = повернуть работягу к жёлтому
+nitro-run-idea-turn-black = повернуть работягу к чёрному
+nitro-run-idea-turn-red = повернуть работягу к красному
+nitro-run-idea-team = все вместе
 nitro-run-notes =
     { $sections ->
         [-1] Заметки: тупик
@@ -152,7 +176,7 @@ nitro-run-nitro-gone = спрыгнула
 nitro-run-bottle-place =
     { $nitro ->
         [1] нижняя
-       *[other] № { $nitro }
+       *[other] № { $nitro }
     }
 nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
 nitro-run-mood-shaky = устойчивости нет: каждая секция злит склянку.
@@ -163,7 +187,7 @@ nitro-run-boss = Военный босс
 nitro-run-day = день { $day }
 nitro-run-boss-first = «Семь дней. У меня обеды дольше бывают.»
 nitro-run-boss-none = «День { $day }, и ни одной шпалы. Точу хорошую дубину.»
-nitro-run-boss-some = «Полпути — это полдубины по башке.»
+nitro-run-boss-some = «Полпути — это полдубины по башке.»
 nitro-run-boss-late = «День { $day }. Я чую нитро. А ты чуешь дубину?»
 nitro-run-boss-overtime = «Сверхурочные! Каждый день стоит весёлой склянки. Моей!»
 nitro-run-boss-run = «Почему дымит? На бумаге не дымило.»
@@ -209,7 +233,7 @@ nitro-run-price-end-day =
     }
 nitro-run-notes-brief = Заметки
 nitro-run-go-build = Строить здесь
-nitro-run-go-demolish = Поджечь фитиль!
+nitro-run-go-demolish = Взорвать!
 nitro-run-go-plan = Тянуть
 nitro-run-go-draft = Подглядеть и чертить
 nitro-run-go-lighten = Прыгай!
@@ -219,7 +243,7 @@ nitro-run-daily-practice = Заезд дня: тренировка
 # --- Первые уроки
 
 nitro-run-lesson-draft = Первый день
-nitro-run-lesson-draft-text = Три комбинатора, по два действия у каждого. План — это два чертежа: видно форму, но не то, что она натворит. Работяга, повёрнутый к синему, чертит один из запаса, и только тогда ясно, путь это, пустышка или завал.
+nitro-run-lesson-draft-text = Три комбинатора, по два действия у каждого. План — это два чертежа: видно форму, но не то, что она натворит. Работяга, повёрнутый к синему, чертит один из запаса, и только тогда ясно, путь это, пустышка или завал.
 nitro-run-lesson-draft-goal-spec-drawn = Планировать: взять два чертежа
 nitro-run-lesson-draft-goal-delegated = Повернуть работягу 1 к синему
 nitro-run-lesson-draft-goal-drafted = Начертить поворот
@@ -229,15 +253,15 @@ nitro-run-lesson-workshop-goal-gathered = Собирать для начерче
 nitro-run-lesson-workshop-goal-rushed = Повернуть работягу 3 к чёрному и поторопить чертёж 3
 nitro-run-lesson-workshop-goal-fabricated = Поставить троих на красное и смастерить
 nitro-run-lesson-build = Путь, который сходится
-nitro-run-lesson-build-text = Комбинатор строит под собой или рядом. Возьмите готовую секцию, коснитесь места и вертите, пока её конец не сойдётся с прежним. Красная стрелка — конец, висящий в воздухе.
+nitro-run-lesson-build-text = Комбинатор строит под собой или рядом. Возьмите готовую секцию, коснитесь места и вертите, пока её конец не сойдётся с прежним. Красная стрелка — конец, висящий в воздухе.
 nitro-run-lesson-build-goal-moved = Отправить Дёрга на b2
 nitro-run-lesson-build-goal-built = Положить прямую так, чтобы она сошлась
 nitro-run-lesson-tunnel = Сквозь гору
-nitro-run-lesson-tunnel-text = Конец, который смотрит в пещеру, продолжается у другой пещеры той же карты. Один поворот на b3 — и путь готов, и заезд начинается тут же. После туннеля вагонетка может перевести дух одним из трёх способов.
+nitro-run-lesson-tunnel-text = Конец, который смотрит в пещеру, продолжается у другой пещеры той же карты. Один поворот на b3 — и путь готов, и заезд начинается тут же. После туннеля вагонетка может перевести дух одним из трёх способов.
 nitro-run-lesson-tunnel-goal-run-began = Замкнуть путь на b3, с севера на юго-восток
 nitro-run-lesson-tunnel-goal-relieved = Проехать туннель и перевести дух
 nitro-run-lesson-rubble = То, что падает сверху
-nitro-run-lesson-rubble-text = Иные чертежи — просто завал. Куда ему падать, решаете вы: рядом с комбинатором. Кто простоит на завале с утра до ночи, тот его разгребёт; Дёрг копает с рассвета.
+nitro-run-lesson-rubble-text = Иные чертежи — просто завал. Куда ему падать, решаете вы: рядом с комбинатором. Кто простоит на завале с утра до ночи, тот его разгребёт; Дёрг копает с рассвета.
 nitro-run-lesson-rubble-goal-rubble-fell = Начертить чертёж и уронить завал
 nitro-run-lesson-rubble-goal-cleaned = Закончить день: Дёрг расчистит b3
 nitro-run-lesson-nitro = Склянки и сроки
@@ -245,7 +269,7 @@ nitro-run-lesson-nitro-text = Каждую ночь одна склянка ни
 nitro-run-lesson-nitro-goal-demolished = Взорвать скалу на c3
 nitro-run-lesson-nitro-goal-overtime-paid = Закончить день и заплатить за сверхурочные
 nitro-run-lesson-run = Держите уши
-nitro-run-lesson-run-text = Секции дёргают колёса. При устойчивости 0 нитро злится, а без весёлой — бабах. Тормоза выравнивают вагонетку за две склянки, тихий участок успокаивает одну, а у уступа пассажир может спрыгнуть. Очки даёт всё, что доехало.
+nitro-run-lesson-run-text = Секции дёргают колёса. При устойчивости 0 нитро злится, а без весёлой — бабах. Тормоза выравнивают вагонетку за две склянки, тихий участок успокаивает одну, а у уступа пассажир может спрыгнуть. Очки даёт всё, что доехало.
 nitro-run-lesson-run-goal-braked = Проехать две секции и затормозить
 nitro-run-lesson-run-goal-calmed = Успокоить злую склянку на тихом участке
 nitro-run-lesson-run-goal-lightened = Дать пассажиру спрыгнуть у уступа
