@@ -43,8 +43,10 @@ export function ahead(root: string, config: InlineConfig): Plugin[] {
     const classes = new Map<string, string>();
     const ready = (html: string) =>
       withClasses(html, classes).replace(/cover:[\w-]*/g, (name) => addresses.get(name) ?? name);
-    const offline = ready(await drawing.offline());
-    const byLanguage = await drawnIn(drawing, ready);
+    const withSymbols = (html: string) =>
+      `${ready(html)}<svg class="sprite" aria-hidden="true"><defs>${symbolsFor(html, drawing.sprites)}</defs></svg>`;
+    const offline = withSymbols(await drawing.offline());
+    const byLanguage = await drawnIn(drawing, withSymbols);
     const styles = [...classes].map(([text, name]) => `.${name}{${text}}`).join('');
     return { covers: Object.fromEntries(pictures), byLanguage, offline, paths: drawing.paths, styles };
   }
@@ -92,12 +94,10 @@ const placeholders = (): Plugin => ({
     id === `\0${COVERS}` ? `export default new Proxy({}, { get: (_, name) => 'cover:' + String(name) })` : null,
 });
 
-async function drawnIn(drawing: Drawing, ready: (html: string) => string): Promise<Record<string, Drawn>> {
+async function drawnIn(drawing: Drawing, whole: (html: string) => string): Promise<Record<string, Drawn>> {
   const found: Record<string, Drawn> = {};
   for (const language of drawing.LANGUAGES) {
     const { shelf, nowhere } = await drawing.screens(language);
-    const whole = (html: string) =>
-      `${ready(html)}<svg class="sprite" aria-hidden="true"><defs>${symbolsFor(html, drawing.sprites)}</defs></svg>`;
     found[language] = { shelf: whole(shelf), nowhere: whole(nowhere), about: await drawing.about(language) };
   }
   return found;

@@ -69,8 +69,9 @@ page-connection-old-version-text = The server speaks a newer version. Load the p
 
 # --- Opened without a line to the server
 
-page-offline-title = No line to the server.
-page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. Rules that you have read before can be read here all the same. Your games are safe.
+page-offline-title = No line to the server
+page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. Your games are safe.
+page-offline-rules = Rules that you have read before can be read here all the same.
 
 # --- When something breaks
 

@@ -69,8 +69,9 @@ page-connection-old-version-text = Le serveur parle une version plus récente. R
 
 # --- Ouvert sans connexion au serveur
 
-page-offline-title = Pas de connexion au serveur.
-page-offline-text = Les tables, les bots et la course du jour vivent là-bas : impossible de jouer pour l’instant. Les règles que vous avez déjà lues se lisent toujours ici. Vos parties sont en sûreté.
+page-offline-title = Pas de connexion au serveur
+page-offline-text = Les tables, les bots et la course du jour vivent là-bas : impossible de jouer pour l’instant. Vos parties sont en sûreté.
+page-offline-rules = Les règles que vous avez déjà lues se lisent toujours ici.
 
 # --- Quand quelque chose casse
 
