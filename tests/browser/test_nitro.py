@@ -75,7 +75,7 @@ def test_a_grunt_drafts_and_what_was_peeked_at_stays_shown(invite: Invite) -> No
 def test_what_a_draft_has_brought_stays_to_be_read_until_the_next_move(invite: Invite) -> None:
     guest = invite(*PHONE, touch=True)
     page = open_nitro(guest, table(spec("bend 3"), script=peek("bend 3", "blank")))
-    expect(aside(page)).to_have_text("Also: walk, rest and end the day.")
+    expect(aside(page)).to_have_text("Also: walk.")
     touch(page, "grunt-1-blue")
     choose(page, "spec-1")
     hear(guest, "blank-found", spec=1)
@@ -207,7 +207,7 @@ def test_the_last_day_of_overtime_asks_before_it_ends(invite: Invite) -> None:
 def test_the_question_follows_what_is_in_hand_and_what_can_be_done(invite: Invite) -> None:
     page = open_nitro(invite(), table(spec("bend 2", "build"), spec("bend 3"), at="a0 b1 c0", active="twich"))
     expect(question(page)).to_have_text("Twich has 2 actions: build a section, or draft a spec?")
-    expect(aside(page)).to_have_text("Also: plan new specs, walk, rest and end the day.")
+    expect(aside(page)).to_have_text("Also: plan new specs and walk.")
     touch(page, "spec-1")
     expect(question(page)).to_have_text("Section 1 is in hand: choose a space on or beside Twich.")
     page.keyboard.press("Escape")

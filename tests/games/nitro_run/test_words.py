@@ -28,6 +28,12 @@ def test_a_section_that_can_be_laid_nowhere_is_not_named() -> None:
     assert "section" not in far.question("red")
 
 
+def test_what_else_can_be_done_is_named_besides() -> None:
+    match = table(spec("bend 2", "build"), READY, spec("bend 3"), at="a3 b0 c0", day=2)
+    asked = match.game.question(match.true.state, match.true.kit, 0)
+    assert asked.arguments["rest"].text() == "draft a spec, plan new specs, walk and blow things up"
+
+
 def test_rubble_that_may_hit_a_schemer_says_so() -> None:
     match = table(spec("straight 3"), at="b0 b1 c0", script=peek("straight 3", "rubble"))
     play(match, "delegate 1 blue", "draft 1")

@@ -76,6 +76,9 @@ EXPLAINED = (
 )
 
 
+STOPPING = ("rest", "end-day")  # always possible, and not named where there is anything better
+
+
 def schemer_term(schemer: int) -> Term:
     name = name_of(Schemer(schemer))
     return Term(f"nitro-run-schemer-{name}", name)
@@ -108,6 +111,7 @@ def question(s: State, kit: Kit, seat: int) -> Sentence:
     match s.phase:
         case Phase.ACT:
             first, second, *others = ideas(s, kit, seat)
+            others = [one for one in others if one not in STOPPING]
             arguments |= {"schemer": schemer_term(s.active - 1), "actions": s.schemers[s.active - 1].actions}
             arguments |= {"idea": idea_term(first), "other": idea_term(second)}
             arguments |= {"others": len(others), "rest": Terms(tuple((idea_term(one), "") for one in others))}
@@ -141,7 +145,7 @@ def ideas(s: State, kit: Kit, seat: int) -> list[str]:
     plan = ["plan"] if moves.Plan.code in verbs else []
     walk = ["walk"] if moves.MoveSchemer.code in verbs else []
     blow_up = ["blow-up"] if moves.Demolish.code in verbs else []
-    return [*build, *useful, *plan, *walk, *blow_up, "rest", "end-day"]
+    return [*build, *useful, *plan, *walk, *blow_up, *STOPPING]
 
 
 def danger_of_rubble(s: State) -> str:
