@@ -30,7 +30,8 @@ def compared(match: Match, best: float, next_best: float, doubt: float = 0.001) 
     one, other = (
         SearchedMove(move, 500, value, doubt, 0.0, 0.0) for move, value in zip(seen.moves(), (best, next_best))
     )
-    return advice_from(seen, SearchResult((one, other), 1000, 1.0, mixed=False)).hints[0].reasons[0].key
+    reasons = advice_from(seen, SearchResult((one, other), 1000, 1.0, mixed=False)).hints[0].reasons
+    return next(reason.key for reason in reasons if reason.key.startswith("coach-"))
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ class IncPlayer(Player):
     likes = (
         r"^(Got it|To the yard!|On we go|All at once|To the scores|To the end)$",
         r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!|Give it up|Roll again!)",
-        r"^(Turn it: Star|Turn to Star)",
+        r"^Bet on Star",
         r"^Place ",
         r"^Into the crate",
         r"^Keep ",
         r"^the one over ",  # a token
-        r"^(Loosen their screws|Light the fuse|Roll the blanks again)",
+        r"^(One more arrow!|Light the fuse|Roll the blanks again)",
         r"^Duct Tape: put",
         r"^Crane: lift",
         r"^Lift this tile",

@@ -88,6 +88,16 @@ def building(seats: int = 2) -> Match:
     return table(BEGUN, BEGUN_TOO, seats=seats, phase="build", step=4, standard=True, **hands)
 
 
+def nearly_shut() -> Match:
+    """Red builds, and metal waits at d4 alone."""
+    shut = bolted("c2 W06, b3 W11, d3 W25 east, c4 W21 south")
+    hands: dict[str, Any] = {
+        "red": player("W32 W12 A05 E06 D05", SEVEN),
+        "blue": player("W13 W14 A06 E08 D06", SEVEN),
+    }
+    return table(shut, BEGUN_TOO, phase="build", step=4, standard=True, **hands)
+
+
 def choosing(agendas: str = SEVEN) -> Match:
     hands: dict[str, Any] = {seat: player(agendas=agendas) for seat in ("red", "blue")}
     return table(FORT, GUNNER, phase="agendas", standard=True, **hands)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Invite
 from .guests import Guest
 from .house import PHONE
-from .inc_tables import HANDS, building, choosing, hear, open_inc, planning
+from .inc_tables import HANDS, building, choosing, hear, nearly_shut, open_inc, planning
 from .keys import by_keyboard
 
 
@@ -100,6 +100,31 @@ def test_loose_parts_are_counted_and_hatched_and_joins_light_up(invite: Invite) 
     expect(joins).to_have_count(before + 1)
 
 
+def test_open_metal_is_counted_and_missed_before_it_is_gone(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=nearly_shut())}")
+    expect(page.get_by_text("last square to join on").first).to_be_visible()
+    expect(page.locator(".ask")).to_contain_text("only d4 still joins on")
+    page.locator("[data-piece='tile-W32']").click()
+    page.locator("[data-piece='tile-W32']").click()
+    page.locator("[data-piece='tile-W32']").click()  # its metal is below at first
+    square(page, "d4").click()
+    expect(page.get_by_text("nothing joins on any more").first).to_be_visible()
+    expect(page.locator(".ask")).to_contain_text("No open metal left")
+    page.get_by_role("button", name="Undo").first.click()
+    expect(page.locator(".ask")).to_contain_text("only d4 still joins on")
+
+
+def test_tiles_of_the_tray_keep_their_places_while_two_are_packed(invite: Invite) -> None:
+    guest = invite()
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=planning())}")
+    last = page.locator("[data-piece='tile-D05']")
+    before = last.bounding_box()
+    page.locator("[data-piece='tile-W11']").click()
+    expect(page.get_by_role("region", name="Gift crate").get_by_role("button")).to_have_count(1)
+    assert last.bounding_box() == before
+
+
 def test_a_square_that_is_taken_says_why_whatever_others_do(invite: Invite) -> None:
     guest, friend = invite(), invite()
     table = guest.open_table_with(friend, game="goblins-inc", position=building().position())
@@ -140,8 +165,7 @@ def test_four_agendas_are_kept_with_what_they_are_worth(invite: Invite) -> None:
     expect(page.get_by_role("region", name="Your robot").locator(".counts")).to_have_count(4)
     for agenda in ("Artist", "Decoy", "Guardian", "Snitch or Star"):
         page.get_by_role("button", name=re.compile(f"^Keep {agenda}")).click()
-    expect(page.get_by_role("button", name="Turn the bet first").first).to_be_visible()
-    page.get_by_role("button", name=re.compile("Turn it: Star or Snitch")).click()
+    page.get_by_role("button", name="Bet on Star").first.click()
     page.get_by_role("button", name=re.compile("Turn to Snitch")).click()
     page.get_by_role("button", name="Seal them").click()
     expect(page.get_by_text("You bet on Snitch.", exact=True)).to_be_visible()

@@ -18,6 +18,10 @@ from .keys import by_keyboard
 from .player import click, tap
 
 
+NAMES = {"W05": "Frying pan", "D03": "Garden gnome", "D04": "Cactus", "A09": "Double hatch", "W22": "Bomb"}
+NAMES |= {"W15": "Broom", "D02": "Flamingo", "D01": "Rubber duck", "W20": "Saw", "E03": "Kettle"}
+
+
 def sit_down(guest: Guest, table: str) -> Page:
     return guest.go(f"/table/{table}")
 
@@ -98,8 +102,9 @@ def test_dice_are_put_in_order_by_drag_and_by_keys_and_say_what_they_break(invit
     assert fired[-1]["rows"] == "3 4 2"
     broken = hear(guest, "destroyed", team=2)
     assert len(broken) == sum("breaks off" in row for row in foretold)
-    for event, row in zip(broken, [row for row in foretold if "breaks off" in row]):
-        assert event["tile"] in row
+    told = [row for row in foretold if "breaks off" in row]
+    for event, row in zip(broken, told):
+        assert NAMES[event["tile"]] in row
 
 
 def test_the_crane_shows_what_would_fall_before_it_is_set_down(invite: Invite) -> None:
@@ -150,10 +155,10 @@ def test_the_dials_say_what_they_cost_and_warn_of_a_goof(invite: Invite) -> None
     helm.get_by_role("radio", name=re.compile("^Aim at the enemy’s rear")).click()
     expect(helm).to_contain_text("3 dice, 1 engine to spare.")
     helm.get_by_role("radio", name="turn around").click()
-    expect(helm).to_contain_text("you strike what is now their front")
+    expect(helm).to_contain_text("you hit the red side: now their front")
     guest.ask("/me")
     other = sit_down(guest, open_inc(guest, "scrapper", "you", at=at_the_controls()))
     helm = other.get_by_role("region", name="The pilot’s controller")
     helm.get_by_role("radio", name=re.compile("^Bring the rear")).click()
-    helm.get_by_role("radio", name=re.compile("^Aim at the flank on your left")).click()
+    helm.get_by_role("radio", name=re.compile("^Aim at their side on your left")).click()
     expect(helm).to_contain_text("A goof!")

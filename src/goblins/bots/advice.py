@@ -143,7 +143,8 @@ def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
     else:
         reasons.append(_why_alone(seen))
     then = moves_after(seen, move, seed, stand_in.chooser)
-    hint = Hint(move, math.nan, math.nan, 0, (*reasons, *_words_on(seen, move)), then)
+    said = (*reasons, *_remarks(seen, move), *_consequences(seen, move))
+    hint = Hint(move, math.nan, math.nan, 0, said, then)
     return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
 
 
@@ -157,8 +158,9 @@ def advice_from(seen: Glimpse, found: SearchResult, comparison: Comparison | Non
             visits=one.visits,
             reasons=(
                 *_difference_to_the_next(seen, one, found, comparison),
+                *_remarks(seen, one.move),
                 *_comparison(seen, one, found, comparison),
-                *_words_on(seen, one.move),
+                *_consequences(seen, one.move),
             ),
             then=() if found.exact or one is not shown[0] else moves_after(seen, one.move, seed=0),
         )
@@ -316,10 +318,11 @@ def span_of(seen: Glimpse) -> float:
     return GREAT_RUN if seen.world.table.seats == 1 else 1.0
 
 
-def _words_on(seen: Glimpse, move: int) -> list[Sentence]:
-    """What the game's heuristics have to say of the move, and what it is sure to bring."""
+def _remarks(seen: Glimpse, move: int) -> list[Sentence]:
+    """What the game's heuristics have to say of the move: a warning comes before all that is only said of
+    its value."""
     remark = heuristics_of(seen.game).remark
-    return [*(remark(seen, move) if remark else ()), *_consequences(seen, move)]
+    return remark(seen, move) if remark else []
 
 
 def _consequences(seen: Glimpse, move: int) -> list[Sentence]:

@@ -11,7 +11,7 @@ from goblins.games.goblins_inc.view import View
 from goblins.kernel.vocabulary import Event
 from goblins.match import Match
 from tests.games.goblins_inc.positions import ARMORED, BARE, POSITIONS, at_the_controls, building, choosing_agendas
-from tests.games.goblins_inc.table import act, armor, gunner, play, player, robot, sees, table
+from tests.games.goblins_inc.table import act, armor, bolted, gunner, play, player, robot, sees, table
 
 RAGGED = robot(
     """
@@ -36,6 +36,25 @@ def test_what_hangs_on_nothing_is_named_and_not_counted() -> None:
     seen = gauge(table(RAGGED, phase="build"), 1)
     assert (seen.hanging, seen.engines, seen.weapons) == (["a4"], 1, 2)
     assert seen.arrows == [1, 0, 1, 0]
+
+
+NEARLY_SHUT = bolted("c2 W06, b3 W11, d3 W25 east, c4 W21 south")  # metal waits at d4 alone
+
+
+def test_where_metal_waits_is_said_while_building_and_only_then() -> None:
+    assert gauge(table(NEARLY_SHUT, phase="build", standard=True), 1).open == ["d4"]
+    assert gauge(table(NEARLY_SHUT, phase="agendas", standard=True), 1).open == []
+
+
+def test_what_hangs_on_nothing_has_metal_for_nobody() -> None:
+    seen = gauge(table(RAGGED, phase="build"), 1).open
+    assert not {"a3", "a5"} & set(seen)
+
+
+def test_a_square_that_the_blueprint_blocks_is_no_place_to_join_on() -> None:
+    match = table(BARE, BARE, phase="build")
+    blocked = sees(match, "red").blocked
+    assert blocked and not set(blocked) & set(gauge(match, 1).open)
 
 
 def test_tokens_to_come_say_what_they_will_cover() -> None:
@@ -238,7 +257,8 @@ def test_it_follows_from_the_view_alone(name: str) -> None:
 
 def test_nothing_is_worth_reading_off_an_empty_yard() -> None:
     match = table(BARE, BARE, phase="build")
-    assert gauge(match, 1) == GaugeView([], [0, 0, 0, 0], 1, 0, [], [], None, 0, [])
+    beside = ["c2", "b3", "d3", "c4"]
+    assert gauge(match, 1) == GaugeView([], beside, [0, 0, 0, 0], 1, 0, [], [], None, 0, [])
 
 
 def test_agendas_in_hand_are_read_while_four_are_chosen() -> None:

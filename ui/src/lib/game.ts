@@ -120,6 +120,8 @@ export interface Game<
   asks?: (view: View, state: State, legal: readonly Move[]) => Spoken | null;
   /** Events that stay to be read beside the question until the next move. */
   noted?: readonly Event['event'][];
+  /** A move as the page puts it, by what lies on the mat; null: as the rules put it. */
+  says?: (view: View, move: Move) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
   /** A great moment in words, a line a step; left out, as the log has it. */
@@ -169,6 +171,8 @@ export interface Manifest {
   middle: string;
   /** How many sit down where nobody has said. */
   seats: Record<PlayMode, number>;
+  /** How many sit down against bots until the player has won once, if not as many as later. */
+  firstSeats?: number;
   /** Options that are proposed against bots until the player has won once: an easier table, and the player begins. */
   firstGame?: Arrangement['options'];
 }

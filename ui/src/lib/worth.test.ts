@@ -6,7 +6,7 @@ describe('what the coach counts in', () => {
   beforeEach(() => words.speak('en'));
 
   test('a chance is told in percent, points as points', () => {
-    expect(sayWorth(0.625, 'chance')).toBe('63 % to win');
+    expect(sayWorth(0.625, 'chance')).toBe('63 % to win the game');
     expect(sayWorth(15.55, 'points')).toBe('about 15.6 points');
   });
 

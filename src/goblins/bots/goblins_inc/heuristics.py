@@ -1,10 +1,13 @@
 """How the search thinks about Goblins Inc."""
 
 from ...games.goblins_inc import moves
-from ...games.goblins_inc.moves import agenda_of, bet_of, square_of, tile_of, verb_of
-from ...games.goblins_inc.rules.yard import loose_squares
+from ...games.goblins_inc.gauges import open_squares
+from ...games.goblins_inc.moves import agenda_of, bet_of, square_of, steering_of, target_of, tile_of, verb_of
+from ...games.goblins_inc.notation import square_name
+from ...games.goblins_inc.rules.fight import cost_of_controls
+from ...games.goblins_inc.rules.yard import count_engines, is_filled, loose_squares
 from ...games.goblins_inc.state import Kit, State
-from ...games.goblins_inc.terms import Bet, Kind
+from ...games.goblins_inc.terms import SQUARES, Bet, Kind
 from ...kernel.glimpse import Glimpse
 from ...kernel.record import copied
 from ...kernel.rule import rule
@@ -43,13 +46,30 @@ def boldness(kit: Kit, move: int) -> int:
 
 
 def remark(seen: Glimpse, move: int) -> list[Sentence]:
-    """A tile that hangs on nothing falls off unless others join it."""
-    if verb_of(move) != moves.Place.code:
-        return []
-    s = copied(seen.world)
+    """What a move lets itself in for: a goof, a tile that hangs on nothing, a robot on which nothing can be hung."""
+    verb = verb_of(move)
+    if verb == moves.Pilot.code:
+        return _remark_on_controls(seen, move)
+    return _remark_on_place(seen, move) if verb == moves.Place.code else []
+
+
+def _remark_on_controls(seen: Glimpse, move: int) -> list[Sentence]:
+    engines = count_engines(seen.world.robots[seen.world.players[seen.seat].team], seen.kit)
+    cost = cost_of_controls(steering_of(move), target_of(move))
+    return [Sentence("goblins-inc-coach-goof", {"cost": cost, "engines": engines})] if cost > engines else []
+
+
+def _remark_on_place(seen: Glimpse, move: int) -> list[Sentence]:
+    """A tile that hangs on nothing falls off unless others join it; where no metal waits, all others hang so."""
+    s, team = copied(seen.world), seen.world.players[seen.seat].team
+    blocked = [square_name(square) for square in seen.kit.blueprints[s.blueprint].blocked]
+    before = open_squares(s.robots[team], seen.kit, blocked)
     seen.game.apply(s, seen.kit, seen.seat, move, None)
-    hangs = loose_squares(s.robots[s.players[seen.seat].team], seen.kit) >> square_of(move) & 1
-    return [Sentence("goblins-inc-coach-hangs")] if hangs else []
+    if loose_squares(s.robots[team], seen.kit) >> square_of(move) & 1:
+        return [Sentence("goblins-inc-coach-hangs")]
+    is_full = sum(is_filled(s.robots[team], square) for square in range(SQUARES)) + len(blocked) >= SQUARES
+    shuts = before and not is_full and not open_squares(s.robots[team], seen.kit, blocked)
+    return [Sentence("goblins-inc-coach-shuts")] if shuts else []
 
 
 HEURISTICS = Heuristics(

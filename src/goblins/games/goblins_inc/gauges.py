@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -16,7 +17,18 @@ from .rules.fight import cost_of_controls, count_dice, reveal_pilot
 from .rules.score import winning_team
 from .rules.teams import enemy_of
 from .rules.tokens import place_tokens
-from .rules.yard import count_arrows, count_engines, count_weapons, loose_squares, put_on_square
+from .rules.yard import (
+    count_arrows,
+    count_engines,
+    count_weapons,
+    has_metal,
+    is_filled,
+    joined_squares,
+    loose_squares,
+    neighbour,
+    opposite,
+    put_on_square,
+)
 from .state import Kit, Robot, State
 from .terms import (
     COCKPIT,
@@ -80,6 +92,7 @@ class GaugeView(msgspec.Struct):
     """Of one robot. Before the fight: as it would go into it, what hangs on nothing not counted."""
 
     hanging: list[str]  # squares of tiles that are not joined to the cockpit
+    open: list[str]  # while building: empty squares where metal waits that is joined to the cockpit
     arrows: list[int]  # towards the far, right, near and left side of the yard
     engines: int
     weapons: int
@@ -102,19 +115,21 @@ def read_gauges(view: View) -> None:
     """Fill in what follows from the rest of the view."""
     s, kit = laid_out(view)
     hanging = [_squares(loose_squares(robot, kit)) for robot in s.robots]
+    waiting = [open_squares(robot, kit, view.blocked) if view.phase == "build" else [] for robot in s.robots]
     before = view.phase in BEFORE_THE_FIGHT
     if before:
         drop_loose_tiles(s, kit, None)
         place_tokens(s, kit, None)
-    view.gauges = [_gauge(view, s, kit, team, hanging[team]) for team in range(TEAMS)]
+    view.gauges = [_gauge(view, s, kit, team, hanging[team], waiting[team]) for team in range(TEAMS)]
     view.worths = _worths(view, s, kit, NOTHING if before else winning_team(s, kit))
 
 
-def _gauge(view: View, s: State, kit: Kit, team: int, hanging: list[str]) -> GaugeView:
+def _gauge(view: View, s: State, kit: Kit, team: int, hanging: list[str], waiting: list[str]) -> GaugeView:
     robot = s.robots[team]
     tokens = [(token.first, token.second) for token in robot.tokens[: robot.token_count]]
     return GaugeView(
         hanging=hanging,
+        open=waiting,
         arrows=[count_arrows(robot, kit, side) for side in Side],
         engines=count_engines(robot, kit),
         weapons=count_weapons(robot, kit),
@@ -126,6 +141,20 @@ def _gauge(view: View, s: State, kit: Kit, team: int, hanging: list[str]) -> Gau
         dice=count_dice(s, kit, team) if view.phase == "before-roll" else 0,
         prospects=_prospects(s, kit, team) if view.phase == "controls" else [],
     )
+
+
+def open_squares(robot: Robot, kit: Kit, blocked: Collection[str]) -> list[str]:
+    """The empty squares where a tile could still join the robot, if it has metal there."""
+    joined = joined_squares(robot, kit)
+    free = (square for square in range(SQUARES) if not is_filled(robot, square))
+    return [
+        square_name(one) for one in free if square_name(one) not in blocked and _meets_metal(robot, kit, joined, one)
+    ]
+
+
+def _meets_metal(robot: Robot, kit: Kit, joined: int, square: int) -> bool:
+    beyond = ((neighbour(square, side), opposite(side)) for side in Side)
+    return any(one >= 0 and joined >> one & 1 and has_metal(robot, kit, one, back) for one, back in beyond)
 
 
 def _holds(robot: Robot, kit: Kit) -> list[HoldView]:

@@ -4,12 +4,12 @@ goblins-inc-summary = Two teams bolt a robot together, slip each other the worst
 # --- Components
 
 goblins-inc-kind-weapon-explain = Weapon (W01 to W33): each arrow is a die to roll when the side it points to is in front, wherever the weapon stands, even if it points inward. An ordinary weapon has one arrow, a premium one two, on one edge or on two.
-goblins-inc-kind-armor-explain = Armor (A01 to A09): each plate brings a defense token before the fight. An ordinary armor tile has one plate, a premium one two. Plates count as metal.
+goblins-inc-kind-armor-explain = Armor (A01 to A09): each plate brings a defense token before the fight. It also covers the neighbor whose metal meets the plate, but never the cockpit. An ordinary armor tile has one plate, a premium one two. Plates count as metal.
 goblins-inc-kind-engine-explain = Engine (E01 to E09): engines turn the robot and aim; those left unused win the squabble over a tactics card. An ordinary engine tile has one engine, a premium one two.
 goblins-inc-kind-decoration-explain = Decoration (D01 to D09): it does nothing, but it has metal on all four edges, so things hold on to it.
 goblins-inc-premium-explain = A premium tile has two of what its kind has: two arrows, two plates or two engines. A premium decoration is merely prettier. Premium tiles usually have less metal, and some agendas count them apart.
 goblins-inc-cockpit-explain = The cockpit is c3, the center of the robot. It has metal on all four edges and one engine. It cannot be covered, moved or destroyed, and takes no defense tokens, but the goblins inside can be knocked out.
-goblins-inc-token-explain = A defense token takes one hit for the tile it covers, then it is gone. It covers an armor tile, and the neighbor too where the plate meets metal. Duct Tape puts one on any other tile.
+goblins-inc-token-explain = A defense token takes one hit for the tile it covers, then it is gone. It covers an armor tile, and the neighbor too where the plate meets its metal, but never the cockpit. Duct Tape puts one on any other tile.
 goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. To the winners each one still inside is worth 2 points if it is their own, 1 if it is the partner’s. All are back for the next round.
 goblins-inc-die-explain = A die has the faces 1 to 5 and a blank. A number is the row that is struck, a blank is a miss. A blank is written as □.
 
@@ -143,10 +143,10 @@ goblins-inc-move-pilot =
         [rear] Bring the rear to the front (2 engines)
        *[other] Bring the { $steering } to the front (1 engine)
     }; { $target-id ->
-        [front] attack the enemy’s front
-        [left] attack the flank on your left (1 engine)
-        [right] attack the flank on your right (1 engine)
-       *[rear] attack the enemy’s { $target } (2 engines)
+        [front] hit the enemy’s front
+        [left] hit their side on your left (1 engine)
+        [right] hit their side on your right (1 engine)
+       *[rear] hit the enemy’s { $target } (2 engines)
     }
 goblins-inc-move-pick = Choose the { $pick } card
 goblins-inc-move-sabotage = Sabotage: count one more forward arrow
@@ -184,6 +184,8 @@ goblins-inc-question-before-roll = Use your card before the roll, or pass.
 goblins-inc-question-after-roll = Use your card if you like, then put your dice in order.
 goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
 goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
+goblins-inc-coach-shuts = Careful: it uses up the last open metal. Every further tile would hang loose.
+goblins-inc-coach-goof = Mind you, that is a goof: it takes { $cost } engines, and there are { $engines }. No turn, overheated, and it hits their front.
 
 # --- Events
 
@@ -191,7 +193,7 @@ goblins-inc-event-round-began =
     Round { $number } of { $rounds }. The whistle blows; { $tokens ->
         [one] one defense token lies
        *[other] { $tokens } defense tokens lie
-    } in the supply.
+    } ready for armor and tape.
 goblins-inc-event-teamed-up = Team { $team-id }: { $seats }.
 goblins-inc-event-solo-seat =
     { $seat-is ->
@@ -216,12 +218,12 @@ goblins-inc-event-drew-agendas =
        *[other] { $seat } draws these agendas: { $agendas }.
     }
 goblins-inc-event-step-began =
-    Building, step { $step } of { $steps }. { $planners ->
-        [none] Nobody draws tiles in this step
-       *[other] Five tiles from the crate for { $planners }
-    }; { $builders ->
-        [none] nobody builds yet.
-       *[other] hammers for { $builders }.
+    Building, step { $step } of { $steps }. Planning: { $planners ->
+        [none] nobody
+       *[other] { $planners }
+    }. Placing tiles: { $builders ->
+        [none] nobody yet.
+       *[other] { $builders }.
     }
 goblins-inc-event-drew-hand =
     { $seat-is ->
@@ -288,15 +290,29 @@ goblins-inc-event-fight-round-began =
     } against { $enemy-tactician-accusative }. Tactics on the table: left { $left }; middle { $middle }; right { $right }.
 goblins-inc-event-pilot-showed =
     { $seat-is ->
-        [you] You, the pilot
-       *[other] Pilot { $seat }
-    }: { $steering-id ->
-        [front] no turn, so the robot overheats
-       *[other] { $steering } to the front
-    }, { $target-id ->
-        [left] attack on the flank to the left
-        [right] attack on the flank to the right
-       *[other] attack on the { $target }
+        [you] You, the pilot: { $steering-id ->
+            [front] no turn, so the robot overheats
+            [rear] the rear to the front
+           *[other] your { $steering } to the front
+        }, { $target-id ->
+            [left] aim at their side on your left
+            [right] aim at their side on your right
+           *[other] aim at their { $target }
+        }
+       *[other] Pilot { $seat }: { $steering-id ->
+            [front] no turn, so the robot overheats
+            [rear] turns the robot around
+           *[other] a quarter turn, { $facing ->
+                [far] row 1
+                [near] row 5
+                [left] column a
+               *[right] column e
+            } to the front
+        }, { $target-id ->
+            [front] aims at the front
+            [rear] aims at the rear
+           *[other] aims at a flank
+        }
     }; { $engines ->
         [one] one engine
        *[other] { $engines } engines
@@ -379,12 +395,12 @@ goblins-inc-event-dice-changed =
 goblins-inc-event-attack-began =
     { $rows ->
         [none] Nothing but clicks from the guns aimed at { $team-accusative }
-       *[other] Fire at { $team-genitive } robot, from the { $side ->
-            [far] far
-            [right] right
-            [near] near
-           *[left] left
-        } side: { $rows }
+       *[other] Fire at { $team-genitive } robot, { $side ->
+            [far] from row 1 down its columns
+            [near] from row 5 up its columns
+            [left] from column a along its rows
+           *[right] from column e along its rows
+        }: { $rows }
     }{ $abilities ->
         [none] .
        *[other] , after a helping of { $abilities }.
@@ -466,8 +482,8 @@ goblins-inc-event-totals =
     }
 goblins-inc-event-discards-shown =
     { $seat-is ->
-        [you] You had thrown away: { $agendas }.
-       *[other] { $seat } had thrown away: { $agendas }.
+        [you] Agendas you had thrown away, all rounds together: { $agendas }.
+       *[other] Agendas { $seat } had thrown away, all rounds together: { $agendas }.
     }
 goblins-inc-event-third-round = A tie at the top. The Boss wants to see a third round.
 
@@ -558,7 +574,7 @@ goblins-inc-rule-GI-loose = When the robots are finished, every tile that is not
 goblins-inc-rule-GI-agendas = Every player has the same 21 agendas. The nine defensive ones score what is left of your own robot after the fight. The eleven destructive ones score what the enemy has lost. One is a bet: Snitch pays 4 points if your team loses, Star 4 if it wins. Where two or three things make a set, only complete sets count.
 goblins-inc-rule-GI-agenda-choice = At the start of a round everyone draws seven agendas. When the robots are finished, everyone secretly keeps four of them, and names the side of the bet if it is among them. What is discarded stays secret until the game is over. Agendas of one round do not come back in the next.
 goblins-inc-rule-GI-tokens = Before the fight each armor plate gets a defense token. Where the plate meets metal of the next tile, the token covers both tiles; otherwise, and towards the cockpit, it covers the armor tile alone. Tokens lost in the fight do not return to the supply.
-goblins-inc-rule-GI-facing = Each team has a pilot and a tactician, who change jobs after each combat round. The far side of the yard is in front at first; a robot that has turned stays turned. In secret the pilot chooses which of the robot’s sides, as it stands now, comes to the front: the front itself costs no engine, the left or right side one, the rear two. And the pilot chooses which side of the enemy to attack, as seen from here once the enemy has turned: the front costs nothing, the flank on your left or right one engine, the rear two.
+goblins-inc-rule-GI-facing = Each team has a pilot and a tactician, who change jobs after each combat round. The far side of the yard is in front at first; a robot that has turned stays turned. In secret the pilot chooses which of the robot’s sides, as it stands now, comes to the front: the front itself costs no engine, the left or right side one, the rear two. And the pilot chooses which side of the enemy to hit, as seen from here once the enemy has turned: the front costs nothing, the side on your left or right one engine, the rear two. Left and right are always those of whoever looks: a robot that faces you has its own left at your right.
 goblins-inc-rule-GI-engines = A robot has the cockpit’s engine and those of its engine tiles. They are counted once in each combat round, when the controllers are shown. Those the pilot did not need are unused; they decide who gets a card and who may wait. Damage later in the round does not change that number. A robot that does not turn overheats: it rolls one die less.
 goblins-inc-rule-GI-goof = If the pilot asks for more engines than there are, that is a goof: all engines are used and none is unused, the robot does not turn and overheats, and the attack goes to the enemy’s front. You may goof on purpose, unless the table has forbidden it.
 goblins-inc-rule-GI-squabble = In each combat round three tactics cards are turned up, and each tactician must secretly choose one. If they want different cards, both get what they want. If they want the same, the team with more unused engines gets it and the other gets none; with equally many, both get it. After the round all three cards are gone, used or not.

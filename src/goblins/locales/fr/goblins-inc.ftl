@@ -4,12 +4,12 @@ goblins-inc-summary = Deux équipes boulonnent chacune un robot, se refilent leu
 # --- Le matériel
 
 goblins-inc-kind-weapon-explain = Arme (W01 à W33) : chaque flèche donne un dé à lancer quand le côté qu’elle indique est à l’avant, où que soit l’Arme, même tournée vers l’intérieur. Une Arme ordinaire a une flèche, une Arme de Luxe deux, sur un seul bord ou sur deux.
-goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
+goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Il couvre aussi la voisine dont le métal touche la plaque, mais jamais le Cockpit. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
 goblins-inc-kind-engine-explain = Moteur (E01 à E09) : les Moteurs font tourner le robot et servent à viser ; ceux qui restent inutilisés font gagner la chamaillerie pour une carte Tactique. Une tuile ordinaire a un Moteur, une tuile de Luxe deux.
 goblins-inc-kind-decoration-explain = Tuning (D01 à D09) : ça ne sert à rien, mais c’est bordé de métal des quatre côtés, et tout s’y accroche.
 goblins-inc-premium-explain = Une tuile de Luxe a en double ce qui fait son type : deux flèches, deux plaques ou deux Moteurs. Un Tuning de Luxe est juste plus joli. Les tuiles de Luxe ont en général moins de métal, et certains Objectifs les comptent à part.
 goblins-inc-cockpit-explain = Le Cockpit est en c3, au centre du robot. Il a du métal sur ses quatre bords et un Moteur. On ne peut ni le recouvrir, ni le déplacer, ni le détruire, et il ne reçoit pas de jeton Blindage ; mais les gobelins qui l’occupent peuvent en être éjectés.
-goblins-inc-token-explain = Un jeton Blindage encaisse un coup à la place de la tuile qu’il couvre, puis il disparaît. Il couvre une tuile Blindage, et aussi sa voisine si la plaque y touche du métal. Le Ruban Adhésif en pose un sur n’importe quelle autre tuile.
+goblins-inc-token-explain = Un jeton Blindage encaisse un coup à la place de la tuile qu’il couvre, puis il disparaît. Il couvre une tuile Blindage, et aussi sa voisine si la plaque y touche du métal, mais jamais le Cockpit. Le Ruban Adhésif en pose un sur n’importe quelle autre tuile.
 goblins-inc-goblin-explain = Chaque joueur a deux gobelins dans le Cockpit. Un coup sur le Cockpit en éjecte un : d’abord ceux du Pilote, puis ceux du Tacticien. Chacun de ceux qui restent rapporte aux vainqueurs 2 points s’il est à eux, 1 s’il est au partenaire. Tous reviennent à la manche suivante.
 goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge. Le chiffre désigne la ligne frappée, la face vierge est un raté. Elle s’écrit □.
 
@@ -150,10 +150,10 @@ goblins-inc-move-pilot =
         [rear] Mettre l’arrière à l’avant (2 Moteurs)
        *[other] Mettre le { $steering } à l’avant (1 Moteur)
     } ; { $target-id ->
-        [front] attaquer l’adversaire de face
-        [left] attaquer l’adversaire sur votre gauche (1 Moteur)
-        [right] attaquer l’adversaire sur votre droite (1 Moteur)
-       *[rear] attaquer l’adversaire à l’{ $target } (2 Moteurs)
+        [front] frapper leur avant
+        [left] frapper leur côté à votre gauche (1 Moteur)
+        [right] frapper leur côté à votre droite (1 Moteur)
+       *[rear] frapper leur { $target } (2 Moteurs)
     }
 goblins-inc-move-pick = Choisir la carte { $pick-genitive }
 goblins-inc-move-sabotage = Sabotage : compter une flèche vers l’avant de plus
@@ -191,14 +191,16 @@ goblins-inc-question-before-roll = Utilisez votre carte avant le lancer, ou pass
 goblins-inc-question-after-roll = Utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
 goblins-inc-question-token = La tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
 goblins-inc-coach-hangs = Rien ne la retient encore : elle tombera si aucune autre tuile ne la relie au Cockpit.
+goblins-inc-coach-shuts = Attention : elle bouche le dernier métal libre. Toute autre tuile flotterait.
+goblins-inc-coach-goof = Mais c’est une boulette : il faut { $cost } Moteurs, il y en a { $engines }. Pas de rotation, Surchauffe, et on frappe leur avant.
 
 # --- Les événements
 
 goblins-inc-event-round-began =
-    Manche { $number } sur { $rounds }. La sirène hurle ; il y a { $tokens ->
+    Manche { $number } sur { $rounds }. La sirène hurle ; { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
-    } Blindage dans la réserve.
+    } Blindage en réserve, pour les Blindages et le Ruban Adhésif.
 goblins-inc-event-teamed-up = Équipe { $team-id } : { $seats }.
 goblins-inc-event-solo-seat =
     { $seat-is ->
@@ -223,12 +225,12 @@ goblins-inc-event-drew-agendas =
        *[other] { $seat } pioche ces Objectifs : { $agendas }.
     }
 goblins-inc-event-step-began =
-    Construction, étape { $step } sur { $steps }. { $planners ->
-        [none] Personne ne pioche à cette étape
-       *[other] Cinq tuiles de la caisse pour { $planners }
-    } ; { $builders ->
-        [none] personne ne construit encore.
-       *[other] les marteaux pour { $builders }.
+    Construction, étape { $step } sur { $steps }. Concepteurs : { $planners ->
+        [none] personne
+       *[other] { $planners }
+    }. Constructeurs : { $builders ->
+        [none] personne encore.
+       *[other] { $builders }.
     }
 goblins-inc-event-drew-hand =
     { $seat-is ->
@@ -303,16 +305,29 @@ goblins-inc-event-fight-round-began =
     } contre { $enemy-tactician-accusative }. Cartes Tactique : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
 goblins-inc-event-pilot-showed =
     { $seat-is ->
-        [you] Vous, aux commandes
-       *[other] Pilote { $seat }
-    } : { $steering-id ->
-        [front] on ne tourne pas, le robot est en Surchauffe
-       *[other] { $steering } vers l’avant
-    }, { $target-id ->
-        [front] attaque de face
-        [left] attaque sur la gauche
-        [right] attaque sur la droite
-       *[other] attaque à l’{ $target }
+        [you] Vous, aux commandes : { $steering-id ->
+            [front] on ne tourne pas, le robot est en Surchauffe
+            [rear] l’arrière vers l’avant
+           *[other] votre { $steering } vers l’avant
+        }, visée sur leur { $target-id ->
+            [left] côté à votre gauche
+            [right] côté à votre droite
+           *[other] { $target }
+        }
+       *[other] Pilote { $seat } : { $steering-id ->
+            [front] on ne tourne pas, le robot est en Surchauffe
+            [rear] demi-tour
+           *[other] un quart de tour, { $facing ->
+                [far] rangée 1
+                [near] rangée 5
+                [left] colonne a
+               *[right] colonne e
+            } vers l’avant
+        }, { $target-id ->
+            [front] visée de face
+            [rear] visée à l’arrière
+           *[other] visée sur un flanc
+        }
     } ; { $engines ->
         [one] { $engines } Moteur
        *[other] { $engines } Moteurs
@@ -400,14 +415,14 @@ goblins-inc-event-attack-began =
                 [you] votre robot
                *[other] le robot { $team-genitive }
             }, { $side ->
-            [far] par le fond
-            [right] par le côté droit
-            [near] par le côté proche
-           *[left] par le côté gauche
-        } : { $rows }
+            [far] de la rangée 1, le long des colonnes
+            [near] de la rangée 5, le long des colonnes
+            [left] de la colonne a, le long des rangées
+           *[right] de la colonne e, le long des rangées
+        } : { $rows }
     }{ $abilities ->
         [none] .
-       *[other]  ; en renfort : { $abilities }.
+       *[other]  ; en renfort : { $abilities }.
     }
 goblins-inc-event-row-empty =
     Un { $row } siffle aux oreilles { $team-is ->
@@ -515,8 +530,8 @@ goblins-inc-event-totals =
     }
 goblins-inc-event-discards-shown =
     { $seat-is ->
-        [you] Vous aviez défaussé : { $agendas }.
-       *[other] { $seat } avait défaussé : { $agendas }.
+        [you] Objectifs que vous aviez défaussés, toutes manches confondues : { $agendas }.
+       *[other] Objectifs défaussés par { $seat }, toutes manches confondues : { $agendas }.
     }
 goblins-inc-event-third-round = Égalité en tête. Le Boss veut voir une troisième manche.
 
@@ -611,7 +626,7 @@ goblins-inc-rule-GI-loose = Quand les robots sont finis, toute tuile qui n’est
 goblins-inc-rule-GI-agendas = Tous les joueurs ont les mêmes 21 Objectifs. Les neuf Objectifs Défense comptent ce qui reste de votre robot après le combat. Les onze Objectifs Destruction comptent ce que l’adversaire a perdu. Le dernier est un Pari : Traître rapporte 4 points si votre équipe perd, Star 4 si elle gagne. Là où il faut deux ou trois choses pour un lot, seuls les lots complets comptent.
 goblins-inc-rule-GI-agenda-choice = Au début d’une manche, chacun pioche sept Objectifs. Quand les robots sont finis, chacun en garde quatre en secret et choisit le côté du Pari s’il en fait partie. Ce qui est défaussé reste secret jusqu’à la fin de la partie. Les Objectifs d’une manche ne reviennent pas à la suivante.
 goblins-inc-rule-GI-tokens = Avant le combat, chaque plaque reçoit un jeton Blindage. Si la plaque touche du métal de la tuile voisine, le jeton couvre les deux tuiles ; sinon, et du côté du Cockpit, il ne couvre que la tuile Blindage. Les jetons perdus au combat ne reviennent pas dans la réserve.
-goblins-inc-rule-GI-facing = Chaque équipe a un Pilote et un Tacticien, qui échangent leurs postes après chaque tour de combat. Au début, le fond du chantier est à l’avant ; un robot qui a tourné reste tourné. En secret, le Pilote choisit lequel des côtés du robot, tel qu’il est placé, passe à l’avant : l’avant lui-même ne coûte pas de Moteur, le côté gauche ou droit un, l’arrière deux. Et il choisit quel côté de l’adversaire attaquer, vu d’ici une fois que celui-ci a tourné : de face, cela ne coûte rien, sur votre gauche ou votre droite un Moteur, à l’arrière deux.
+goblins-inc-rule-GI-facing = Chaque équipe a un Pilote et un Tacticien, qui échangent leurs postes après chaque tour de combat. Au début, le fond du chantier est à l’avant ; un robot qui a tourné reste tourné. En secret, le Pilote choisit lequel des côtés du robot, tel qu’il est placé, passe à l’avant : l’avant lui-même ne coûte pas de Moteur, le côté gauche ou droit un, l’arrière deux. Et il choisit quel côté de l’adversaire frapper, vu d’ici une fois que celui-ci a tourné : de face, cela ne coûte rien, sur votre gauche ou votre droite un Moteur, à l’arrière deux. Gauche et droite sont toujours celles de qui regarde : un robot qui vous fait face a sa propre gauche à votre droite.
 goblins-inc-rule-GI-engines = Un robot a le Moteur du Cockpit et ceux de ses tuiles Moteur. On les compte une fois par tour de combat, quand les tableaux de contrôle sont révélés. Ceux dont le Pilote n’a pas eu besoin sont inutilisés ; ils décident qui obtient une carte et qui peut attendre. Les dégâts subis ensuite n’y changent plus rien. Un robot qui ne tourne pas est en Surchauffe : il lance un dé de moins.
 goblins-inc-rule-GI-goof = Si le Pilote demande plus de Moteurs qu’il n’y en a, il s’est planté : tous les Moteurs sont utilisés et il n’en reste aucun, le robot ne tourne pas, il est en Surchauffe, et l’attaque se fait de face. On peut le faire exprès, sauf si la table l’a interdit.
 goblins-inc-rule-GI-squabble = À chaque tour de combat, on retourne trois cartes Tactique, et chaque Tacticien doit en choisir une en secret. S’ils veulent des cartes différentes, chacun a la sienne. S’ils veulent la même, elle va à l’équipe qui a le plus de Moteurs inutilisés, et l’autre n’a rien ; à égalité, les deux l’ont. Après le tour de combat, les trois cartes sont hors jeu, utilisées ou non.

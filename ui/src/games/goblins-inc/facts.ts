@@ -90,6 +90,12 @@ export function placedTokens(tokens: readonly string[][]): (Square & { edge?: 'e
   });
 }
 
+/** The tiles that a token of a robot lies on; tokens count from 1. */
+export function tilesUnder(view: View, team: number, token: number): SquareView[] {
+  const { tokens, squares } = robotOf(view, team);
+  return (tokens[token - 1] ?? []).flatMap((square) => squares.find((one) => one.square === square) ?? []);
+}
+
 const sameSquares = (a: readonly string[], b: readonly string[]): boolean =>
   a.toSorted().join() === b.toSorted().join();
 

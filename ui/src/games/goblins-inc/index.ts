@@ -2,7 +2,7 @@ import type { Event, Move, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import { game } from '$lib/game';
-import { asks } from './asks';
+import { asks, says } from './asks';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { enemyOf, lostBy, playerOf, teamOf } from './facts';
@@ -15,8 +15,8 @@ import { lag } from './scoring/lag';
 import { makeState, type State } from './state';
 import { unfold } from './unfold';
 
-// On the mat tiles have pictures and no numbers: whatever names one says what it looks like.
-words.dress(/^goblins-inc-(event|move|refusal)-/, withTileNames);
+// On the mat tiles have pictures and no numbers: whatever names one says what it looks like, the coach as well.
+words.dress(/^(goblins-inc-(event|move|refusal|coach)|coach)-/, withTileNames);
 
 /** Who has a sealed choice to make now, made or not. */
 function choosing({ phase, players, robots }: View): Seat[] {
@@ -55,6 +55,7 @@ export default game<View, Move, State, Event>({
   asks,
   recount,
   lag,
+  says,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',

@@ -1,6 +1,6 @@
 import type { Ability, SquareView, TileView, Turn } from '$generated/goblins-inc';
 import { say } from '$lib/words/words.svelte';
-import { artOf } from './pieces/art';
+import { nameOfArt } from './pieces/art';
 import { EDGES } from './pieces/tiles';
 import { turnNumber } from './facts';
 
@@ -14,13 +14,14 @@ export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability
 export const sayAgenda = (agenda: string, bet: string | null = null): string =>
   agenda === 'bet' && bet && bet !== 'none' ? say(`goblins-inc-bet-${bet}`) : say(`goblins-inc-agenda-${agenda}`);
 
-const sayArt = (tile: string): string => say(`goblins-inc-art-${artOf(tile)}`);
+/** What a tile is called: by its picture, with a name of its own where several wear the same. */
+export const nameTile = (tile: string): string => say(`goblins-inc-art-${nameOfArt(tile)}`);
 
-/** What a tile is called where one among several alike is meant: its picture and its number. */
-export const sayTile = (tile: string): string => say('goblins-inc-tile', { art: sayArt(tile), tile });
+/** The same with its number, by which the rules know it. */
+export const sayTile = (tile: string): string => say('goblins-inc-tile', { art: nameTile(tile), tile });
 
-/** A text of the rules, with tiles called by their pictures. */
-export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, sayArt);
+/** A text of the rules, with tiles called by their names. */
+export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, nameTile);
 
 /** A tile as screen readers hear it: what it is, and what is on its edges as it lies. */
 export function describeTile(face: TileView, turn: Turn = 'north'): string {

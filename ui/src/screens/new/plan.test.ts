@@ -22,6 +22,13 @@ describe('a plan for a table', () => {
     expect(seatsFor('some-game', 'bots', [5, 6])).toBe(5);
   });
 
+  test('is a duel until the first victory where the game says so, and as large as ever with friends', () => {
+    const game = GAMES.find((name) => manifestOf(name)?.firstSeats)!;
+    const { firstSeats, seats } = manifestOf(game)!;
+    expect(seatsFor(game, 'bots', [2, 3, 4])).toBe(firstSeats);
+    expect(seatsFor(game, 'friends', [2, 3, 4])).toBe(seats.friends);
+  });
+
   test('proposes an easier table with a whelp until the first victory, and the next opponent then', () => {
     const bots = ['random', 'whelp', 'scrapper'];
     const game = GAMES.find((name) => manifestOf(name)?.firstGame && manifestOf(name)!.seats.bots > 1)!;
@@ -36,6 +43,7 @@ describe('a plan for a table', () => {
     const next = planFor(game, 'bots', [2, 3], bots);
     expect(next.sitting.slice(0, 2)).toEqual(['you', 'scrapper']);
     expect(next.arrangement.options).toEqual({});
+    expect(seatsFor(game, 'bots', [1, 2, 3, 4])).toBe(manifestOf(game)!.seats.bots);
   });
 
   test('at one screen seats oneself everywhere', () => {

@@ -11,9 +11,11 @@ export const playModeIn = (search: string): PlayMode =>
 /** What is proposed for a game that proposes nothing itself. */
 const USUAL: Record<PlayMode, number> = { bots: 3, friends: 4, 'one-screen': 2 };
 
-/** How many sit down where nobody has said; `possible` are the numbers that the game is for. */
+/** How many sit down where nobody has said, fewer before the first victory over bots; `possible` are the numbers that the game is for. */
 export function seatsFor(game: string, mode: PlayMode, possible: readonly number[]): number {
-  const wish = manifestOf(game)?.seats[mode] ?? USUAL[mode];
+  const { seats, firstSeats } = manifestOf(game) ?? {};
+  const first = mode === 'bots' && victories.isFirst(game) ? firstSeats : undefined;
+  const wish = first ?? seats?.[mode] ?? USUAL[mode];
   return possible.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? wish;
 }
 

@@ -11,12 +11,21 @@ const [[, first = '', firstText], [, second = '', secondText]] = [explained[0]!,
 let explaining: Explaining;
 let leave: () => void;
 
-/** The mouse rests on something that names these. */
-function restOn(names: string): void {
+function lay(names: string): HTMLElement {
   const card = document.createElement('button');
   card.dataset['explain'] = names;
   document.body.append(card);
-  card.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  return card;
+}
+
+const mouse = (card: HTMLElement, what: string, x = 0): boolean =>
+  card.dispatchEvent(
+    new PointerEvent(what, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 0, movementX: x }),
+  );
+
+/** The mouse comes to something that names these, and rests. */
+function restOn(names: string): void {
+  mouse(lay(names), 'pointermove', 20);
   vi.runAllTimers();
 }
 
@@ -46,4 +55,28 @@ test('both halves of a card are explained, a connection each', () => {
 test('what the rules have no words for says nothing', () => {
   restOn('ability-yodel');
   expect(explaining.text).toBe('');
+});
+
+test('what comes under a mouse that stands still says nothing, before it moves', () => {
+  const card = lay(first);
+  mouse(document.body, 'pointermove', 20);
+  mouse(card, 'pointerover', 20);
+  mouse(card, 'pointermove', 20);
+  vi.runAllTimers();
+  expect(explaining.text).toBe('');
+  mouse(card, 'pointermove', 21);
+  vi.runAllTimers();
+  expect(explaining.text).toBe(firstText);
+});
+
+test('what was pressed says nothing until the mouse has left it', () => {
+  const card = lay(first);
+  mouse(card, 'pointerdown', 20);
+  mouse(card, 'pointermove', 22);
+  vi.runAllTimers();
+  expect(explaining.text).toBe('');
+  mouse(card, 'pointerout', 90);
+  mouse(card, 'pointermove', 24);
+  vi.runAllTimers();
+  expect(explaining.text).toBe(firstText);
 });

@@ -23,9 +23,10 @@ export class AgendaChoice {
     else if (this.kept.length < KEPT) this.kept = [...this.kept, agenda];
   }
 
-  turn(): void {
+  /** To that side, or to the other one. */
+  turn(side: Bet = this.bet === 'star' ? 'snitch' : 'star'): void {
     this.looked = 'bet';
-    this.bet = this.bet === 'star' ? 'snitch' : 'star';
+    this.bet = side;
   }
 
   /** Four are kept, and a bet among them is turned. */

@@ -30,6 +30,11 @@ export class Bench {
     if (there || !board.make(next)) this.#goal = null;
   }
 
+  /** A tile is on its way. */
+  get isMoving(): boolean {
+    return this.#goal !== null;
+  }
+
   turnOf(tile: string): Turn {
     return this.#turns[tile] ?? 'north';
   }

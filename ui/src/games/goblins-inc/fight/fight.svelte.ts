@@ -5,7 +5,7 @@ import type { YardFacts } from '../pieces/yard';
 import type { Spot } from '$lib/board/spot';
 import { isAttack } from '../moving';
 import { namesIn } from '../unfold';
-import { maySteer, prospectOf, STEERINGS } from './pilot-setting.svelte';
+import { maySteer, prospectOf, sealedOf, STEERINGS } from './pilot-setting.svelte';
 import { RobotTools } from './robot-tools.svelte';
 import { squareOf, strikesIn } from './strikes';
 
@@ -56,9 +56,15 @@ export class Fight {
     return (phase === 'before-roll' && this.asked) || phase === 'token' ? 'ours' : 'both';
   }
 
-  /** The side that would be in front, where that is being thought about. */
+  /** What one has sealed, until it is shown: whoever chose it may still see it. */
+  get sealed(): ProspectView | null {
+    const { view, me } = this.board;
+    return sealedOf(view, me);
+  }
+
+  /** The side that would be in front, where that is being thought about or has been sealed. */
   facing(team: number): Side | undefined {
-    return team === this.team ? this.prospect?.facing : undefined;
+    return team === this.team ? (this.prospect ?? this.sealed)?.facing : undefined;
   }
 
   spot(team: number): (square: string) => Spot | null {
@@ -75,6 +81,7 @@ export class Fight {
     const gauge = view.gauges[team - 1];
     const under = team !== this.team;
     if (prospect && under) return { edge: prospect.sides[STEERINGS.indexOf(pilotSetting.supposed)] };
+    if (this.sealed && under) return { edge: this.sealed.sides[STEERINGS.indexOf('front')] };
     if (under && view.phase === 'after-roll' && props.considered?.move === 'order' && gauge?.attacked)
       return strikesIn(props.foresight?.own ?? [], props.considered.rows).marks(gauge.attacked);
     if (!under && (props.considered?.move === 'crane' || this.robotTools.lifted)) return this.#craning();

@@ -29,8 +29,16 @@ export function maySteer(view: View, seat: Seat | null): boolean {
 }
 
 /** What the controller would do as it is set. */
-export function prospectOf(view: View, seat: Seat | null, { steering, target }: PilotSetting): ProspectView | null {
+export const prospectOf = (view: View, seat: Seat | null, { steering, target }: PilotSetting): ProspectView | null =>
+  maySteer(view, seat) ? prospectIn(view, seat, steering, target) : null;
+
+/** What the controller will do that one has sealed; null when it has been shown. */
+export function sealedOf(view: View, seat: Seat | null): ProspectView | null {
+  const [steering, target] = playerOf(view, seat)?.controls ?? [];
+  return view.phase === 'controls' && steering && target ? prospectIn(view, seat, steering, target) : null;
+}
+
+function prospectIn(view: View, seat: Seat | null, steering: string, target: string): ProspectView | null {
   const prospects = view.gauges[(playerOf(view, seat)?.team ?? 1) - 1]?.prospects ?? [];
-  const found = prospects.find((one) => one.steering === steering && one.target === target);
-  return maySteer(view, seat) ? (found ?? null) : null;
+  return prospects.find((one) => one.steering === steering && one.target === target) ?? null;
 }

@@ -1,10 +1,10 @@
 /**
- * The guided first game: a duel whose robots are nearly built, with the learner's the better one. Gifts, five tiles, agendas and a
+ * The guided first game: a duel whose robots are half built, with the learner's the better one. Gifts, five tiles, agendas and a
  * whole fight; the second round is theirs.
  */
 import type { Move, View } from '$generated/goblins-inc';
 import { guide, type Situation, type Sentence } from '$lib/guide/guide';
-import { playerOf } from '../facts';
+import { playerOf, robotOf, teamOf } from '../facts';
 import type { SceneName } from '../shown-scene.svelte';
 import type { State } from '../state';
 import position from './start.goblins?raw';
@@ -22,9 +22,16 @@ const inScene =
 const plans: When = (now) => inScene('build')(now) && own(now)?.job === 'plan';
 const builds: When = (now) => inScene('build')(now) && own(now)?.job === 'build';
 const toPlace = (now: Now) => own(now)?.hand?.length ?? 0;
-/** What was just bolted on. */
-const laid = (now: Now) => (own(now)?.fresh ?? []).map(({ square }) => `own-${square}`);
-const hasPlaced = (now: Now) => Boolean(own(now)?.fresh?.length);
+/** What hangs on nothing. */
+const hangingOf = ({ view, seat }: Now) => view.gauges[teamOf(view, seat) - 1]?.hanging ?? [];
+const hanging = (now: Now) => hangingOf(now).map((square) => `own-${square}`);
+const hasHanging: When = (now) => builds(now) && hangingOf(now).length > 0;
+/** One more tile could use up the last open metal. */
+const isNearlyShut: When = (now) => {
+  const { view, seat } = now;
+  return builds(now) && toPlace(now) > 1 && (view.gauges[teamOf(view, seat) - 1]?.open.length ?? 0) < 2;
+};
+const ROBOTS = ['theirs', 'ours'];
 const chooses = inScene('agendas');
 const fights =
   (phase: View['phase']): When =>
@@ -32,6 +39,8 @@ const fights =
     inScene('fight')(now) && now.view.phase === phase;
 const steers: When = (now) => fights('controls')(now) && now.legal.some(({ move }) => move === 'pilot');
 const picks: When = (now) => fights('controls')(now) && now.legal.some(({ move }) => move === 'pick');
+const hasBlank: When = (now) =>
+  fights('after-roll')(now) && robotOf(now.view, teamOf(now.view, now.seat)).dice.includes(0);
 const has = (event: string, { events }: Now) => events.some((one) => one.event === event);
 const isOf =
   (...kinds: Move['move'][]) =>
@@ -47,12 +56,14 @@ export default guide<View, Move>({
   position,
   sentences: [
     ...tell(['foe'], plans, 'goal'),
-    ...tell(['tray'], plans, 'steps'),
+    ...tell(['tray'], plans, 'steps', 'good'),
     { name: 'give', at: ['crate', 'tray'], when: plans, moves: isOf('give') },
-    ...tell(['tray'], builds, 'gifts'),
-    { name: 'arrows', at: ['arrows'], when: builds, side: 'right' },
+    { name: 'arrows', at: ['arrows'], also: ['tray'], when: builds, side: 'right' },
     { name: 'joins', at: ['own-c3'], also: ['yard'], when: builds },
-    { name: 'loose', at: laid, also: ['yard'], when: (now) => builds(now) && hasPlaced(now) },
+    { name: 'plates', at: ['foe-d2', 'foe'], when: builds },
+    { name: 'cover', at: ['foe-d2', 'foe'], when: builds },
+    { name: 'loose', at: hanging, also: ['yard'], when: hasHanging, optional: true, mood: 'wince' },
+    { name: 'shut', at: ['yard'], also: ['tray'], when: isNearlyShut, optional: true, mood: 'ooh' },
     {
       name: 'place',
       at: ['tray'],
@@ -60,35 +71,45 @@ export default guide<View, Move>({
       when: (now) => builds(now) && toPlace(now) > 0,
       moves: isOf('place'),
     },
+    ...tell(['agendas'], chooses, 'agendas', 'kinds').map((one) => ({ ...one, also: ['robots'] })),
+    ...tell(['agenda-bet'], chooses, 'bet').map((one) => ({ ...one, also: ['agendas', 'robots'] })),
     {
-      name: 'done',
-      at: ['tray'],
-      also: ['yard'],
-      when: (now) => builds(now) && toPlace(now) === 0,
-      moves: isOf('done', 'place', 'lift'),
+      name: 'keep',
+      at: ['agendas'],
+      also: ['robots'],
+      when: chooses,
+      moves: isOf('discard', 'bet', 'done'),
+      lasting: true,
     },
-    ...tell(['agendas'], chooses, 'agendas', 'worth'),
-    ...tell(['agenda-bet'], chooses, 'bet'),
-    { name: 'keep', at: ['agendas'], when: chooses, moves: isOf('discard', 'bet', 'done'), lasting: true },
     ...tell(['crew'], steers, 'out', 'tie', 'win'),
-    ...tell(['dials'], steers, 'turn', 'aim'),
-    ...tell(['engines'], steers, 'engines', 'overheat', 'goof'),
+    ...tell(['theirs'], steers, 'sides').map((one) => ({ ...one, also: ['ours'] })),
+    ...tell(['dials'], steers, 'turn', 'aim').map((one) => ({ ...one, also: ROBOTS })),
+    ...tell(['engines'], steers, 'engines', 'overheat', 'goof').map((one) => ({ ...one, also: ['dials'] })),
     {
       name: 'steer',
       at: ['dials'],
-      also: ['engines'],
+      also: ['engines', ...ROBOTS],
       when: steers,
       moves: (move) => move.move === 'pilot' && move.steering === 'right',
     },
-    ...tell(['cards'], picks, 'halves', 'squabble'),
+    ...tell(['cards'], picks, 'squabble'),
     { name: 'pick', at: ['cards'], when: picks, moves: isOf('pick') },
-    { name: 'tools', at: ['tools'], when: fights('before-roll'), moves: anything, lasting: true, optional: true },
-    { name: 'rows', at: ['rack'], also: ['theirs'], when: fights('after-roll') },
-    { name: 'cut', at: ['rack'], also: ['theirs'], when: fights('after-roll') },
+    {
+      name: 'tools',
+      at: ['tools'],
+      also: ROBOTS,
+      when: fights('before-roll'),
+      moves: anything,
+      lasting: true,
+      optional: true,
+    },
+    { name: 'rows', at: ['rack'], also: ['theirs', 'tools'], when: fights('after-roll') },
+    { name: 'blank', at: ['rack'], also: ['theirs', 'tools'], when: hasBlank, optional: true, mood: 'wince' },
+    { name: 'cut', at: ['rack'], also: ['theirs', 'tools'], when: fights('after-roll') },
     {
       name: 'order',
       at: ['rack'],
-      also: ['theirs'],
+      also: ['theirs', 'tools'],
       when: fights('after-roll'),
       moves: anything,
       lasting: true,
@@ -97,6 +118,7 @@ export default guide<View, Move>({
     {
       name: 'token',
       at: ['tokens'],
+      also: ['ours'],
       when: fights('token'),
       moves: isOf('token'),
       lasting: true,
@@ -110,9 +132,14 @@ export default guide<View, Move>({
       optional: true,
       mood: 'wince',
     },
-    { name: 'again', at: ['crew'], when: (now) => steers(now) && now.view.fight_round > 1, optional: true },
-    { name: 'score', at: ['score'], when: (now) => shows('score', now), side: 'below' },
-    { name: 'promotion', at: ['promotion'], when: (now) => shows('score', now) },
+    { name: 'score', at: ['score'], also: ['card', 'sheet'], when: (now) => shows('score', now), side: 'below' },
+    {
+      name: 'promotion',
+      at: ['promotion'],
+      also: ['card', 'sheet'],
+      when: (now) => shows('score', now),
+      side: 'left',
+    },
     {
       name: 'second',
       at: ['round'],

@@ -15,11 +15,19 @@ const AGAIN = 5;
 export const ART_NAMES: readonly string[] = Object.values(PICTURES).flat();
 
 /** The symbol of a tile by its name, such as W07. */
-export function artOf(tile: string): string {
+export const artOf = (tile: string): string => wornBy(tile).art;
+
+/** What a tile is called: by its picture, and by which of those who wear it. */
+export function nameOfArt(tile: string): string {
+  const { art, times } = wornBy(tile);
+  return times ? `${art}-${times + 1}` : art;
+}
+
+function wornBy(tile: string): { art: string; times: number } {
   const pictures = PICTURES[tile[0] as keyof typeof PICTURES] ?? PICTURES.D;
+  const again = tile[0] === 'W' ? pictures.slice(-AGAIN) : pictures;
   const number = Math.max(0, Number(tile.slice(1)) - 1);
-  if (number < pictures.length) return pictures[number]!;
-  return tile[0] === 'W'
-    ? pictures[pictures.length - AGAIN + ((number - pictures.length) % AGAIN)]!
-    : pictures[number % pictures.length]!;
+  const further = number - pictures.length;
+  if (further < 0) return { art: pictures[number]!, times: 0 };
+  return { art: again[further % again.length]!, times: 1 + Math.floor(further / again.length) };
 }

@@ -27,19 +27,22 @@ export interface YardFacts {
   points?: (Square & { n: number })[];
 }
 
+const FLAG = 20; // beyond the edge of what is struck
+
 export const left = (c: number): number => (c - 1) * 100;
 export const among = (squares: Square[] | undefined, one: Square): boolean =>
   squares?.some((square) => square.c === one.c && square.r === one.r) ?? false;
 
-/** Where a die's way begins, and where it ends. */
-export function laneOf(side: Side, lane: number, square: Square | null): { from: Square; to: Square } {
+/** Where a die's way begins, where it ends, and where its number hangs: on what it strikes. */
+export function laneOf(side: Side, lane: number, square: Square | null): { from: Square; to: Square; flag: Square } {
   const along = left(lane) + 50;
   const depth = square
     ? { far: square.r - 1, near: 5 - square.r, left: square.c - 1, right: 5 - square.c }[side]
     : 4.6;
-  const start = side === 'far' || side === 'left' ? -34 : 534;
+  const start = side === 'far' || side === 'left' ? -6 : 506;
   const end = side === 'far' || side === 'left' ? depth * 100 - 2 : 502 - depth * 100;
-  return side === 'far' || side === 'near'
-    ? { from: { c: along, r: start }, to: { c: along, r: end } }
-    : { from: { c: start, r: along }, to: { c: end, r: along } };
+  const inside = end + (side === 'far' || side === 'left' ? FLAG : -FLAG);
+  const at = (way: number): Square =>
+    side === 'far' || side === 'near' ? { c: along, r: way } : { c: way, r: along };
+  return { from: at(start), to: at(end), flag: at(square ? inside : end) };
 }

@@ -147,18 +147,34 @@ goblins-inc-art-w-trumpet = Trumpet
 goblins-inc-art-w-snake = Canned snake
 goblins-inc-art-w-hook = Grappling hook
 goblins-inc-art-w-tesla = Lightning coil
+goblins-inc-art-w-tesla-2 = Grumpy coil
+goblins-inc-art-w-tesla-3 = Tiny coil
 goblins-inc-art-w-dragon = Dragon
+goblins-inc-art-w-dragon-2 = Old dragon
 goblins-inc-art-w-tentacle = Tentacle
+goblins-inc-art-w-tentacle-2 = Sticky tentacle
 goblins-inc-art-w-scissors = Scissors
+goblins-inc-art-w-scissors-2 = Blunt scissors
 goblins-inc-art-w-chicken = Chicken
+goblins-inc-art-w-chicken-2 = Angry chicken
 goblins-inc-art-r-hatch = Hatch
+goblins-inc-art-r-hatch-2 = Dented hatch
+goblins-inc-art-r-hatch-3 = Double hatch
 goblins-inc-art-r-lid = Lid
+goblins-inc-art-r-lid-2 = Bent lid
 goblins-inc-art-r-door = Door
+goblins-inc-art-r-door-2 = Double door
 goblins-inc-art-r-mattress = Mattress
+goblins-inc-art-r-mattress-2 = Double mattress
 goblins-inc-art-e-pot = Stove
+goblins-inc-art-e-pot-2 = Sooty stove
+goblins-inc-art-e-pot-3 = Double stove
 goblins-inc-art-e-wheel = Hamster wheel
+goblins-inc-art-e-wheel-2 = Squeaky wheel
 goblins-inc-art-e-kettle = Kettle
+goblins-inc-art-e-kettle-2 = Double kettle
 goblins-inc-art-e-jar = Storm jar
+goblins-inc-art-e-jar-2 = Double storm jar
 goblins-inc-art-d-duck = Rubber duck
 goblins-inc-art-d-flamingo = Flamingo
 goblins-inc-art-d-gnome = Garden gnome
@@ -178,13 +194,21 @@ goblins-inc-gauge-engines = engines
 goblins-inc-gauge-tokens = tokens
 goblins-inc-gauge-tokens-to-come = tokens to come
 goblins-inc-gauge-arrows = Arrows: { $far } to the far side, { $right } right, { $near } near, { $left } left
-goblins-inc-gauge-arrows-facing = Arrows: { $front } in front, { $right } on the right, { $rear } at the rear, { $left } on the left
-goblins-inc-arrows-explain = Arrows as the robot stands now. Each counts for the side it points to, wherever its weapon stands, even one that points inward. Five dice at most.
+goblins-inc-gauge-arrows-facing = Arrows: { $front } in front, { $right } on your right, { $rear } at the rear, { $left } on your left
+goblins-inc-arrows-explain = Arrows as you see the robot now; its front faces the other robot. Each counts for the side it points to, wherever its weapon stands, even one that points inward. Five dice at most; overheating then takes one of them.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] 1 loose, will fall off
        *[other] { $tiles } loose, will fall off
     }
+goblins-inc-loose-explain = Loose tiles drop into your own scrapyard before the fight. There they count for the enemy’s agendas, but not as lost in the fight.
+goblins-inc-gauge-open =
+    { $squares ->
+        [0] nothing joins on any more
+        [one] last square to join on
+       *[other] squares to join on
+    }
+goblins-inc-open-explain = Empty squares where metal of your robot waits for metal. With none left, every further tile hangs loose and drops off before the fight.
 goblins-inc-holds =
     { $tiles ->
         [one] If this breaks, 1 tile falls with it.
@@ -193,7 +217,7 @@ goblins-inc-holds =
 goblins-inc-arrows-per-side = arrows per side
 goblins-inc-scrapyard = Scrapyard
 goblins-inc-lost-explain = Tiles, tokens and goblins knocked off in the fight. If neither robot is out after four combat rounds, or both are, whoever lost fewer wins. Equal: nobody wins.
-goblins-inc-out-explain = A robot without goblins in its cockpit, or without weapons, is out: the other team wins.
+goblins-inc-out-explain = A robot without goblins in its cockpit, or without weapons, is out: the other team wins. That is looked at when both have fired all their dice.
 goblins-inc-crew-count = In the cockpit: { $goblins }. Weapons: { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
@@ -235,6 +259,8 @@ goblins-inc-asks-give =
        *[other] One more: tap a tile, or drag it into the crate.
     }
 goblins-inc-asks-place = Where does { $tile } go? Tap a square. Tap the tile to turn it.
+goblins-inc-asks-place-last = { $tile }: only { $square } still joins on. Leave metal open there, or the rest hangs loose!
+goblins-inc-asks-place-shut = No open metal left: from now on tiles hang loose. Take one back and turn it?
 goblins-inc-asks-done = All five are on. Turn and move them as you like, then press Done.
 goblins-inc-asks-keep =
     { $left ->
@@ -244,15 +270,19 @@ goblins-inc-asks-keep =
     }
 goblins-inc-asks-bet = Turn the bet: Star pays if you win, Snitch if you lose.
 goblins-inc-asks-steer = Turn a side to the front, aim at one of theirs, then seal.
+goblins-inc-asks-steer-team = You are the pilot, { $partner } picks the card. Turn a side to the front, aim, seal.
 goblins-inc-asks-pick = Which card do you want? Tap it.
+goblins-inc-asks-pick-team = You are the tactician, { $partner } steers. Which card do you want? Tap it.
 goblins-inc-team = Team { $team }
 goblins-inc-team-yours = Your team
 goblins-inc-teamup-first = builds first, pilots first
 goblins-inc-teamup-second = builds second, tactician first
 goblins-inc-teamup-alone = all alone: builds and fights for two
 goblins-inc-teamup-duel = pilot and tactician at once
+goblins-inc-teamup-partners = One robot for two: one plans while the other builds, then you swap. In the fight you swap jobs every combat round. A win pays 2 points for each own goblin still aboard, 1 for each of your partner’s. Next round the teams are mixed anew.
+goblins-inc-teamup-new = All new this round: robots, blueprint, agendas, cards. Only your points stay.
 goblins-inc-blueprint = The blueprint: nothing can be built on { $squares }
-goblins-inc-blueprint-note = Coffee stains. Nothing goes there, for either team.
+goblins-inc-blueprint-note = Coffee stains. Nothing goes there, for either team. The other 20 squares get a tile each.
 goblins-inc-drawn-agendas = Your secret agendas
 goblins-inc-drawn-agendas-note = When the robots are finished you keep four of them. Nobody else sees them, not even your partner.
 goblins-inc-open-agendas = Open agendas
@@ -267,7 +297,8 @@ goblins-inc-tray-kept = yours to build
 goblins-inc-tray-from = from { $seat-accusative }
 goblins-inc-crate = Gift crate
 goblins-inc-crate-for = Gift crate for { $seat-accusative }
-goblins-inc-crate-note = Two of theirs come back. Then all five go on your robot.
+goblins-inc-crate-note = Two of theirs come back, sight unseen. Then all five go on your robot.
+goblins-inc-crate-note-team = Two of theirs come back, sight unseen. { $partner } is building on your robot now; then you place all five.
 goblins-inc-crate-in = Into the crate: { $tile }
 goblins-inc-crate-out = Out of the crate: { $tile }
 goblins-inc-give-first = Pick two for the crate
@@ -307,31 +338,32 @@ goblins-inc-seal-more =
         [one] Seal: 1 more
        *[other] Seal: { $cards } more
     }
-goblins-inc-seal-bet = Turn the bet first
-goblins-inc-bet-choose = Turn it: Star or Snitch?
+goblins-inc-bet-choose = Star or Snitch?
 goblins-inc-bet-to-star = Turn to Star
 goblins-inc-bet-to-snitch = Turn to Snitch
+goblins-inc-bet-on-star = Bet on Star
+goblins-inc-bet-on-snitch = Bet on Snitch
 goblins-inc-agenda-artist-brief = 2 for each decoration on your robot
-goblins-inc-agenda-camouflager-brief = 2 for each tile right beside your cockpit
+goblins-inc-agenda-camouflager-brief = 2 for each tile at your cockpit’s four edges
 goblins-inc-agenda-decoy-brief = 2 for each defense token on your robot
 goblins-inc-agenda-greasemonkey-brief = 2 for each engine tile on your robot
 goblins-inc-agenda-guardian-brief = 1 for every 2 tiles on your robot
 goblins-inc-agenda-jellybones-brief = 2 for each armor tile on your robot
-goblins-inc-agenda-junkdealer-brief = 2 for every 3 plain tiles on your robot
+goblins-inc-agenda-junkdealer-brief = 2 for every 3 tiles on your robot that are not premium
 goblins-inc-agenda-metalhead-brief = 2 for each premium tile on your robot
-goblins-inc-agenda-sandbagger-brief = 1 for each tile around your cockpit
+goblins-inc-agenda-sandbagger-brief = 1 for each tile around your cockpit, corners too
 goblins-inc-agenda-berserker-brief = 1 for every 3 tiles of their scrap
 goblins-inc-agenda-driller-brief = 2 or 1 for each hole around their cockpit
 goblins-inc-agenda-gun-nut-brief = 3 for every 2 tokens they lose
 goblins-inc-agenda-kamikaze-brief = 2 for each armor tile of their scrap
 goblins-inc-agenda-ninja-brief = 3 for each goblin thrown out of theirs
 goblins-inc-agenda-pyromaniac-brief = 2 for every 3 weapons of their scrap
-goblins-inc-agenda-rocketeer-brief = 2 for every 3 plain tiles of their scrap
+goblins-inc-agenda-rocketeer-brief = 2 for every 3 tiles of their scrap that are not premium
 goblins-inc-agenda-saboteur-brief = 2 for each engine tile of their scrap
 goblins-inc-agenda-sharpshooter-brief = 3 for every 2 premium tiles of their scrap
 goblins-inc-agenda-show-off-brief = 2 for each decoration of their scrap
 goblins-inc-agenda-stockpiler-brief = 4 for each engine + weapon + decoration of their scrap
-goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses.
+goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses. Nobody wins: nothing.
 
 # --- The fight
 
@@ -343,6 +375,10 @@ goblins-inc-turned-front = Did not turn.
 goblins-inc-turned-right = Right side to the front.
 goblins-inc-turned-rear = Turned around.
 goblins-inc-turned-left = Left side to the front.
+goblins-inc-turned-foe-right = The side on your left to the front.
+goblins-inc-turned-foe-left = The side on your right to the front.
+goblins-inc-turned-foe-front = Did not turn.
+goblins-inc-turned-foe-rear = Turned around.
 goblins-inc-hot = Overheated!
 goblins-inc-unused =
     { $unused ->
@@ -351,25 +387,29 @@ goblins-inc-unused =
        *[other] { $unused } engines to spare.
     }
 goblins-inc-sealing = Controllers are being set. Nobody talks.
+goblins-inc-sealed-controls = Sealed: { $turn }; you aim at { $aim }.
+goblins-inc-job-note-pilot = A hit cockpit throws out your goblins first: you are the pilot. Next combat round you swap jobs.
+goblins-inc-job-note-tactician = You sort the dice. A hit cockpit throws out { $partner-genitive } goblins first. Next combat round you swap jobs.
+goblins-inc-partner-fires = { $partner } is the tactician: uses the card and sorts your dice.
 goblins-inc-pilot-panel = The pilot’s controller
 goblins-inc-dial-turn = Turn
 goblins-inc-dial-turn-front = Do not turn: overheat
 goblins-inc-dial-turn-right = Bring the right side to the front, engines: { $cost }
 goblins-inc-dial-turn-rear = Bring the rear to the front, engines: { $cost }
 goblins-inc-dial-turn-left = Bring the left side to the front, engines: { $cost }
-goblins-inc-dial-turn-front-brief = stay: overheat, one die less
-goblins-inc-dial-turn-right-brief = right side to the front
+goblins-inc-dial-turn-front-brief = stay as you stand: overheat, one die less
+goblins-inc-dial-turn-right-brief = your right side to the front
 goblins-inc-dial-turn-rear-brief = rear to the front
-goblins-inc-dial-turn-left-brief = left side to the front
+goblins-inc-dial-turn-left-brief = your left side to the front
 goblins-inc-dial-aim = Aim
 goblins-inc-dial-aim-front = Aim at the enemy’s front
-goblins-inc-dial-aim-right = Aim at the flank on your right, engines: { $cost }
+goblins-inc-dial-aim-right = Aim at their side on your right, engines: { $cost }
 goblins-inc-dial-aim-rear = Aim at the enemy’s rear, engines: { $cost }
-goblins-inc-dial-aim-left = Aim at the flank on your left, engines: { $cost }
+goblins-inc-dial-aim-left = Aim at their side on your left, engines: { $cost }
 goblins-inc-dial-aim-front-brief = their front
-goblins-inc-dial-aim-right-brief = flank on your right
+goblins-inc-dial-aim-right-brief = their side on your right
 goblins-inc-dial-aim-rear-brief = their rear
-goblins-inc-dial-aim-left-brief = flank on your left
+goblins-inc-dial-aim-left-brief = their side on your left
 goblins-inc-dial-goof = a goof
 goblins-inc-goof-explain = A goof: that takes more engines than there are. All are used up, the robot does not turn and overheats, and you strike their front.
 goblins-inc-overheat-explain = A robot that does not turn overheats: one die less in this combat round.
@@ -393,18 +433,20 @@ goblins-inc-pilot-panel-result =
     }
 goblins-inc-suppose = If they
 goblins-inc-suppose-front = stay
-goblins-inc-suppose-right = bring right
+goblins-inc-suppose-right = bring ← forward
 goblins-inc-suppose-rear = turn around
-goblins-inc-suppose-left = bring left
-goblins-inc-suppose-struck = you strike what is now { $side }.
-goblins-inc-struck-front = their front
-goblins-inc-struck-right = the flank on your right
-goblins-inc-struck-rear = their rear
-goblins-inc-struck-left = the flank on your left
+goblins-inc-suppose-left = bring → forward
+goblins-inc-suppose-named-right = bring the side on your left to the front
+goblins-inc-suppose-named-left = bring the side on your right to the front
+goblins-inc-suppose-struck = you hit the red side: { $side }.
+goblins-inc-struck-front = now their front
+goblins-inc-struck-right = now on your right
+goblins-inc-struck-rear = now their rear
+goblins-inc-struck-left = now on your left
 goblins-inc-tactics = Tactics
 goblins-inc-tactics-nobody = nobody
 goblins-inc-tactics-missed = gets nothing
-goblins-inc-tactics-squabble = If both want the same card, more engines to spare win it. Engines: you { $own }, they { $foe }.
+goblins-inc-tactics-squabble = Both want the same card? More engines to spare get it: you { $own }, they at most { $foe }. Equal: both get it. Next round brings three others.
 goblins-inc-both-halves-explain = Of a card with two halves you may use both.
 goblins-inc-ability-nitro-brief = After the roll: one die again, or all.
 goblins-inc-ability-emergency-brief = After the roll: blanks again until none is left.
@@ -424,7 +466,7 @@ goblins-inc-ability-duct-tape-how = Touch the tile that shall get a token.
 goblins-inc-ability-crane-how = Touch the tile to lift, then where to set it down; turn it here.
 goblins-inc-go-emergency = Roll the blanks again
 goblins-inc-go-dynamite = Light the fuse
-goblins-inc-go-sabotage = Loosen their screws
+goblins-inc-go-sabotage = One more arrow!
 goblins-inc-go-give = Hand them over!
 goblins-inc-go-pilot = Seal the controller
 goblins-inc-go-pick = Seal the card
@@ -458,6 +500,8 @@ goblins-inc-blanks =
        *[other] Blanks: { $dice } misses.
     }
 goblins-inc-rack-how = Drag them into order, or push them with the arrows.
+goblins-inc-rack-same = Nothing to sort: in any order they do the same. Fire!
+goblins-inc-nothing-to-sort = Nothing to sort: off they go.
 goblins-inc-die-row = { $place }. Die { $die }. { $result }
 goblins-inc-die-earlier = Die { $die }: strike earlier
 goblins-inc-die-later = Die { $die }: strike later
@@ -491,7 +535,8 @@ goblins-inc-blow-sum =
 goblins-inc-gift = From { $seat }, with love:
 goblins-inc-token-choice = Which token do you give up?
 goblins-inc-token-over = the one over { $tiles }
-goblins-inc-token-waiting = Hit on { $square }: the pilot chooses a token to lose.
+goblins-inc-token-waiting = { $tile } on { $square } is hit: the pilot chooses a token to lose.
+goblins-inc-says-token = Give up the token over { $tiles }
 
 # --- The score
 
@@ -520,7 +565,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Fifty flips the promotion card
 goblins-inc-race-at = { $name }: { $points }
-goblins-inc-race-how = At fifty your goblin goes back to 0, and the card counts 50.
+goblins-inc-race-how = At fifty your goblin starts again from 0, and the card beside it counts 50.
 goblins-inc-race-promoted =
     { $seat-is ->
         [you] Fifty! You are promoted.

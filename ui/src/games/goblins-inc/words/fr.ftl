@@ -151,18 +151,34 @@ goblins-inc-art-w-trumpet = Trompette
 goblins-inc-art-w-snake = Serpent en boîte
 goblins-inc-art-w-hook = Grappin
 goblins-inc-art-w-tesla = Bobine à éclairs
+goblins-inc-art-w-tesla-2 = Bobine grincheuse
+goblins-inc-art-w-tesla-3 = Petite bobine
 goblins-inc-art-w-dragon = Dragon
+goblins-inc-art-w-dragon-2 = Vieux dragon
 goblins-inc-art-w-tentacle = Tentacule
+goblins-inc-art-w-tentacle-2 = Tentacule gluant
 goblins-inc-art-w-scissors = Ciseaux
+goblins-inc-art-w-scissors-2 = Ciseaux émoussés
 goblins-inc-art-w-chicken = Poulet
+goblins-inc-art-w-chicken-2 = Poulet furieux
 goblins-inc-art-r-hatch = Écoutille
+goblins-inc-art-r-hatch-2 = Écoutille cabossée
+goblins-inc-art-r-hatch-3 = Double écoutille
 goblins-inc-art-r-lid = Couvercle
+goblins-inc-art-r-lid-2 = Couvercle tordu
 goblins-inc-art-r-door = Porte
+goblins-inc-art-r-door-2 = Double porte
 goblins-inc-art-r-mattress = Matelas
+goblins-inc-art-r-mattress-2 = Double matelas
 goblins-inc-art-e-pot = Poêle à bois
+goblins-inc-art-e-pot-2 = Poêle à bois noirci
+goblins-inc-art-e-pot-3 = Double poêle à bois
 goblins-inc-art-e-wheel = Roue à hamster
+goblins-inc-art-e-wheel-2 = Roue qui couine
 goblins-inc-art-e-kettle = Bouilloire
+goblins-inc-art-e-kettle-2 = Double bouilloire
 goblins-inc-art-e-jar = Bocal d’orage
+goblins-inc-art-e-jar-2 = Double bocal d’orage
 goblins-inc-art-d-duck = Canard de bain
 goblins-inc-art-d-flamingo = Flamant rose
 goblins-inc-art-d-gnome = Nain de jardin
@@ -182,13 +198,21 @@ goblins-inc-gauge-engines = Moteurs
 goblins-inc-gauge-tokens = jetons
 goblins-inc-gauge-tokens-to-come = jetons à venir
 goblins-inc-gauge-arrows = Flèches : { $far } vers le fond, { $right } à droite, { $near } vers vous, { $left } à gauche
-goblins-inc-gauge-arrows-facing = Flèches : { $front } à l’avant, { $right } à droite, { $rear } à l’arrière, { $left } à gauche
-goblins-inc-arrows-explain = Les flèches du robot tel qu’il est tourné. Chacune compte pour le côté qu’elle indique, où que soit l’Arme, même tournée vers l’intérieur. Cinq dés au plus.
+goblins-inc-gauge-arrows-facing = Flèches : { $front } à l’avant, { $right } à votre droite, { $rear } à l’arrière, { $left } à votre gauche
+goblins-inc-arrows-explain = Les flèches du robot comme vous le voyez ; son avant fait face à l’autre robot. Chacune compte pour le côté qu’elle indique, où que soit l’Arme, même tournée vers l’intérieur. Cinq dés au plus ; la Surchauffe en retire ensuite un.
 goblins-inc-gauge-loose =
     { $tiles ->
-        [one] { $tiles } ne tient pas et tombera
-       *[other] { $tiles } ne tiennent pas et tomberont
+        [one] { $tiles } flottante, qui tombera
+       *[other] { $tiles } flottantes, qui tomberont
     }
+goblins-inc-loose-explain = Les tuiles flottantes tombent dans votre casse avant le combat. Elles y comptent pour les Objectifs adverses, mais pas comme perdues au combat.
+goblins-inc-gauge-open =
+    { $squares ->
+        [0] plus rien à raccorder
+        [1] dernière case où raccorder
+       *[other] cases où raccorder
+    }
+goblins-inc-open-explain = Cases vides où le métal de votre robot attend du métal. Quand il n’y en a plus, toute nouvelle tuile flotte et tombe avant le combat.
 goblins-inc-holds =
     { $tiles ->
         [one] Si elle casse, { $tiles } tuile tombe avec elle.
@@ -197,7 +221,7 @@ goblins-inc-holds =
 goblins-inc-arrows-per-side = flèches par côté
 goblins-inc-scrapyard = La casse
 goblins-inc-lost-explain = Tuiles, jetons et gobelins perdus au combat. Si aucun robot n’est désactivé après quatre tours, ou si les deux le sont, qui a le moins perdu gagne. À égalité, personne.
-goblins-inc-out-explain = Un robot sans gobelin dans le Cockpit ou sans Arme est désactivé : l’autre équipe gagne.
+goblins-inc-out-explain = Un robot sans gobelin dans le Cockpit ou sans Arme est désactivé : l’autre équipe gagne. On le vérifie quand les deux ont tiré tous leurs dés.
 goblins-inc-crew-count = Dans le Cockpit : { $goblins }. Armes : { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
@@ -239,6 +263,8 @@ goblins-inc-asks-give =
        *[other] Encore une : touchez une tuile, ou glissez-la dans la caisse.
     }
 goblins-inc-asks-place = Où va { $tile } ? Touchez une case. Touchez la tuile pour la tourner.
+goblins-inc-asks-place-last = { $tile } : seule { $square } raccorde encore. Gardez-y du métal libre, sinon le reste flotte !
+goblins-inc-asks-place-shut = Plus de métal libre : les tuiles vont flotter. En reprendre une et la tourner ?
 goblins-inc-asks-done = Les cinq sont posées. Tournez et déplacez à votre gré, puis touchez « C’est terminé ! ».
 goblins-inc-asks-keep =
     { $left ->
@@ -248,15 +274,19 @@ goblins-inc-asks-keep =
     }
 goblins-inc-asks-bet = Tournez le pari : Star paie si vous gagnez, Traître si vous perdez.
 goblins-inc-asks-steer = Amenez un côté à l’avant, visez-en un des leurs, puis scellez.
+goblins-inc-asks-steer-team = Vous êtes Pilote, { $partner } choisit la carte. Un côté à l’avant, une visée, et scellez.
 goblins-inc-asks-pick = Quelle carte voulez-vous ? Touchez-la.
+goblins-inc-asks-pick-team = Vous êtes Tacticien, { $partner } pilote. Quelle carte voulez-vous ? Touchez-la.
 goblins-inc-team = Équipe { $team }
 goblins-inc-team-yours = Votre équipe
 goblins-inc-teamup-first = construit et pilote en premier
 goblins-inc-teamup-second = construit ensuite, d’abord Tacticien
 goblins-inc-teamup-alone = en solitaire : construit et se bat pour deux
 goblins-inc-teamup-duel = Pilote et Tacticien à la fois
+goblins-inc-teamup-partners = Un robot pour deux : l’un conçoit pendant que l’autre construit, puis on échange. Au combat, on échange les postes à chaque tour. Gagner rapporte 2 points par gobelin à soi encore à bord, 1 par gobelin du partenaire. À la manche suivante, les équipes changent.
+goblins-inc-teamup-new = Tout est neuf : robots, Projet, Objectifs, cartes. Seuls vos points restent.
 goblins-inc-blueprint = Le Projet : rien ne se construit en { $squares }
-goblins-inc-blueprint-note = Taches de café. Rien ne va là, pour personne.
+goblins-inc-blueprint-note = Taches de café. Rien ne va là, pour personne. Les 20 autres cases reçoivent chacune une tuile.
 goblins-inc-drawn-agendas = Vos Objectifs Secrets
 goblins-inc-drawn-agendas-note = Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit, pas même votre partenaire.
 goblins-inc-open-agendas = Objectifs ouverts
@@ -271,7 +301,8 @@ goblins-inc-tray-kept = à construire
 goblins-inc-tray-from = { $seat-genitive }
 goblins-inc-crate = Caisse-cadeau
 goblins-inc-crate-for = Caisse-cadeau pour { $seat-accusative }
-goblins-inc-crate-note = Deux des leurs vous reviennent. Puis les cinq vont sur votre robot.
+goblins-inc-crate-note = Deux des leurs vous reviennent, sans les voir. Puis les cinq vont sur votre robot.
+goblins-inc-crate-note-team = Deux des leurs vous reviennent, sans les voir. { $partner } construit votre robot en ce moment ; puis vous posez les cinq.
 goblins-inc-crate-in = Dans la caisse : { $tile }
 goblins-inc-crate-out = Hors de la caisse : { $tile }
 goblins-inc-give-first = Deux tuiles pour la caisse
@@ -311,31 +342,32 @@ goblins-inc-seal-more =
         [one] Sceller : encore { $cards }
        *[other] Sceller : encore { $cards }
     }
-goblins-inc-seal-bet = Tournez d’abord le Pari
 goblins-inc-bet-choose = Star ou Traître ?
 goblins-inc-bet-to-star = Tourner : Star
 goblins-inc-bet-to-snitch = Tourner : Traître
+goblins-inc-bet-on-star = Parier : Star
+goblins-inc-bet-on-snitch = Parier : Traître
 goblins-inc-agenda-artist-brief = 2 par Tuning sur votre robot
-goblins-inc-agenda-camouflager-brief = 2 par tuile juste à côté de votre Cockpit
+goblins-inc-agenda-camouflager-brief = 2 par tuile contre un bord de votre Cockpit
 goblins-inc-agenda-decoy-brief = 2 par jeton Blindage sur votre robot
 goblins-inc-agenda-greasemonkey-brief = 2 par tuile Moteur sur votre robot
 goblins-inc-agenda-guardian-brief = 1 toutes les 2 tuiles de votre robot
 goblins-inc-agenda-jellybones-brief = 2 par tuile Blindage sur votre robot
-goblins-inc-agenda-junkdealer-brief = 2 toutes les 3 tuiles ordinaires de votre robot
+goblins-inc-agenda-junkdealer-brief = 2 toutes les 3 tuiles de votre robot qui ne sont pas de Luxe
 goblins-inc-agenda-metalhead-brief = 2 par tuile de Luxe sur votre robot
-goblins-inc-agenda-sandbagger-brief = 1 par tuile autour de votre Cockpit
+goblins-inc-agenda-sandbagger-brief = 1 par tuile autour de votre Cockpit, coins compris
 goblins-inc-agenda-berserker-brief = 1 toutes les 3 tuiles de leur casse
 goblins-inc-agenda-driller-brief = 2 ou 1 par trou autour de leur Cockpit
 goblins-inc-agenda-gun-nut-brief = 3 tous les 2 jetons qu’ils perdent
 goblins-inc-agenda-kamikaze-brief = 2 par Blindage dans leur casse
 goblins-inc-agenda-ninja-brief = 3 par gobelin éjecté de chez eux
 goblins-inc-agenda-pyromaniac-brief = 2 toutes les 3 Armes de leur casse
-goblins-inc-agenda-rocketeer-brief = 2 toutes les 3 tuiles ordinaires de leur casse
+goblins-inc-agenda-rocketeer-brief = 2 toutes les 3 tuiles de leur casse qui ne sont pas de Luxe
 goblins-inc-agenda-saboteur-brief = 2 par tuile Moteur dans leur casse
 goblins-inc-agenda-sharpshooter-brief = 3 toutes les 2 tuiles de Luxe de leur casse
 goblins-inc-agenda-show-off-brief = 2 par Tuning dans leur casse
 goblins-inc-agenda-stockpiler-brief = 4 par lot Moteur + Arme + Tuning de leur casse
-goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si elle perd.
+goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si elle perd. Match nul : rien.
 
 # --- Le combat
 
@@ -347,6 +379,10 @@ goblins-inc-turned-front = N’a pas tourné.
 goblins-inc-turned-right = Côté droit à l’avant.
 goblins-inc-turned-rear = A fait demi-tour.
 goblins-inc-turned-left = Côté gauche à l’avant.
+goblins-inc-turned-foe-right = Le côté à votre gauche à l’avant.
+goblins-inc-turned-foe-left = Le côté à votre droite à l’avant.
+goblins-inc-turned-foe-front = N’a pas tourné.
+goblins-inc-turned-foe-rear = A fait demi-tour.
 goblins-inc-hot = Surchauffe !
 goblins-inc-unused =
     { $unused ->
@@ -354,26 +390,30 @@ goblins-inc-unused =
         [one] { $unused } Moteur de reste.
        *[other] { $unused } Moteurs de reste.
     }
-goblins-inc-sealing = On règle les manettes. Silence.
-goblins-inc-pilot-panel = La manette du Pilote
+goblins-inc-sealing = On règle les tableaux de contrôle. Silence.
+goblins-inc-sealed-controls = Scellé : { $turn } ; vous visez { $aim }.
+goblins-inc-job-note-pilot = Un Cockpit touché éjecte d’abord vos gobelins : vous êtes Pilote. Au prochain tour de combat, on échange.
+goblins-inc-job-note-tactician = Vous rangez les dés. Un Cockpit touché éjecte d’abord les gobelins { $partner-genitive }. Au prochain tour, on échange.
+goblins-inc-partner-fires = { $partner }, votre Tacticien, utilise la carte et range vos dés.
+goblins-inc-pilot-panel = Le tableau de contrôle du Pilote
 goblins-inc-dial-turn = Tourner
 goblins-inc-dial-turn-front = Ne pas tourner : surchauffe
 goblins-inc-dial-turn-right = Amener le côté droit à l’avant, Moteurs : { $cost }
 goblins-inc-dial-turn-rear = Amener l’arrière à l’avant, Moteurs : { $cost }
 goblins-inc-dial-turn-left = Amener le côté gauche à l’avant, Moteurs : { $cost }
-goblins-inc-dial-turn-front-brief = rester : surchauffe, un dé de moins
-goblins-inc-dial-turn-right-brief = côté droit à l’avant
+goblins-inc-dial-turn-front-brief = rester ainsi : Surchauffe, un dé de moins
+goblins-inc-dial-turn-right-brief = votre côté droit à l’avant
 goblins-inc-dial-turn-rear-brief = demi-tour
-goblins-inc-dial-turn-left-brief = côté gauche à l’avant
+goblins-inc-dial-turn-left-brief = votre côté gauche à l’avant
 goblins-inc-dial-aim = Viser
 goblins-inc-dial-aim-front = Viser l’avant adverse
-goblins-inc-dial-aim-right = Viser le flanc à votre droite, Moteurs : { $cost }
+goblins-inc-dial-aim-right = Viser leur côté à votre droite, Moteurs : { $cost }
 goblins-inc-dial-aim-rear = Viser l’arrière adverse, Moteurs : { $cost }
-goblins-inc-dial-aim-left = Viser le flanc à votre gauche, Moteurs : { $cost }
+goblins-inc-dial-aim-left = Viser leur côté à votre gauche, Moteurs : { $cost }
 goblins-inc-dial-aim-front-brief = leur avant
-goblins-inc-dial-aim-right-brief = flanc à votre droite
+goblins-inc-dial-aim-right-brief = leur côté à votre droite
 goblins-inc-dial-aim-rear-brief = leur arrière
-goblins-inc-dial-aim-left-brief = flanc à votre gauche
+goblins-inc-dial-aim-left-brief = leur côté à votre gauche
 goblins-inc-dial-goof = une boulette
 goblins-inc-goof-explain = Une boulette : il faut plus de Moteurs qu’il n’y en a. Tous sont dépensés, le robot ne tourne pas, surchauffe et frappe l’avant adverse.
 goblins-inc-overheat-explain = Un robot qui ne tourne pas surchauffe : un dé de moins ce tour-ci.
@@ -397,18 +437,20 @@ goblins-inc-pilot-panel-result =
     }
 goblins-inc-suppose = S’ils
 goblins-inc-suppose-front = restent
-goblins-inc-suppose-right = mettent leur droite
+goblins-inc-suppose-right = avancent ←
 goblins-inc-suppose-rear = font demi-tour
-goblins-inc-suppose-left = mettent leur gauche
-goblins-inc-suppose-struck = vous frappez ce qui est à présent { $side }.
-goblins-inc-struck-front = leur avant
-goblins-inc-struck-right = le flanc à votre droite
-goblins-inc-struck-rear = leur arrière
-goblins-inc-struck-left = le flanc à votre gauche
+goblins-inc-suppose-left = avancent →
+goblins-inc-suppose-named-right = amènent à l’avant le côté à votre gauche
+goblins-inc-suppose-named-left = amènent à l’avant le côté à votre droite
+goblins-inc-suppose-struck = vous frappez le côté rouge : { $side }.
+goblins-inc-struck-front = leur avant d’à présent
+goblins-inc-struck-right = à présent à votre droite
+goblins-inc-struck-rear = leur arrière d’à présent
+goblins-inc-struck-left = à présent à votre gauche
 goblins-inc-tactics = Tactique
 goblins-inc-tactics-nobody = personne
 goblins-inc-tactics-missed = n’a rien
-goblins-inc-tactics-squabble = Si deux équipes veulent la même carte, le plus de Moteurs inutilisés l’emporte. Moteurs : vous { $own }, eux { $foe }.
+goblins-inc-tactics-squabble = La même carte pour deux ? Qui a le plus de Moteurs inutilisés l’emporte : vous { $own }, eux { $foe } au plus. À égalité, les deux l’ont. Au tour suivant, trois autres cartes.
 goblins-inc-both-halves-explain = D’une carte à deux moitiés, vous pouvez utiliser les deux.
 goblins-inc-ability-nitro-brief = Après le lancer : relancez un dé, ou tous.
 goblins-inc-ability-emergency-brief = Après le lancer : relancez les faces vierges.
@@ -423,14 +465,14 @@ goblins-inc-ability-emergency-how = Toutes vos faces vierges sont relancées jus
 goblins-inc-ability-homing-how = Touchez un dé, puis le chiffre qu’il montrera.
 goblins-inc-ability-dynamite-how = Le premier dé qui touche quelque chose frappe deux fois sa ligne.
 goblins-inc-ability-sabotage-how = Une flèche vers l’avant de plus pour cette attaque.
-goblins-inc-ability-sabotage-wasted = Vous avez déjà cinq flèches, et il n’en compte jamais plus de cinq : le Sabotage serait gaspillé.
+goblins-inc-ability-sabotage-wasted = Vous avez déjà cinq flèches, et il n’en compte jamais plus de cinq : le Sabotage serait gaspillé.
 goblins-inc-ability-duct-tape-how = Touchez la tuile qui recevra un jeton.
 goblins-inc-ability-crane-how = Touchez la tuile à lever, puis l’endroit où la poser ; tournez-la ici.
 goblins-inc-go-emergency = Relancer les faces vierges
 goblins-inc-go-dynamite = Allumer la mèche
-goblins-inc-go-sabotage = Desserrer leurs vis
+goblins-inc-go-sabotage = Une flèche de plus !
 goblins-inc-go-give = C’est cadeau !
-goblins-inc-go-pilot = Sceller la manette
+goblins-inc-go-pilot = Sceller le tableau
 goblins-inc-go-pick = Sceller la carte
 goblins-inc-go-tape = Scotcher !
 goblins-inc-go-crane = Poser !
@@ -462,6 +504,8 @@ goblins-inc-blanks =
        *[other] Faces vierges : { $dice } ratés.
     }
 goblins-inc-rack-how = Glissez-les en ordre, ou poussez-les avec les flèches.
+goblins-inc-rack-same = Rien à ranger : dans tous les ordres, c’est pareil. Feu !
+goblins-inc-nothing-to-sort = Rien à ranger : ça part tout seul.
 goblins-inc-die-row = { $place }. Dé { $die }. { $result }
 goblins-inc-die-earlier = Dé { $die } : frapper plus tôt
 goblins-inc-die-later = Dé { $die } : frapper plus tard
@@ -503,7 +547,8 @@ goblins-inc-gift =
     }, avec amour :
 goblins-inc-token-choice = Quel jeton lâchez-vous ?
 goblins-inc-token-over = celui sur { $tiles }
-goblins-inc-token-waiting = Touché en { $square } : le Pilote choisit le jeton à perdre.
+goblins-inc-token-waiting = { $tile } en { $square } : touché. Le Pilote choisit le jeton à perdre.
+goblins-inc-says-token = Lâcher le jeton sur { $tiles }
 
 # --- Les points
 
@@ -532,7 +577,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Cinquante retourne la carte Promotion
 goblins-inc-race-at = { $name } : { $points }
-goblins-inc-race-how = À cinquante, votre gobelin repart de 0 et la carte vaut 50.
+goblins-inc-race-how = À cinquante, votre gobelin repart de 0, et la carte à côté vaut 50.
 goblins-inc-race-promoted =
     { $seat-is ->
         [you] Cinquante ! Vous êtes promu.
@@ -553,7 +598,7 @@ goblins-inc-lesson-agendas-goal-agenda-discarded = Jetez ce qui ne vaut pas gran
 goblins-inc-lesson-agendas-goal-agendas-kept = Scellez les quatre que vous gardez.
 goblins-inc-lesson-aim = Tourner et viser
 goblins-inc-lesson-aim-text = Pilote, vous amenez un côté de votre robot à l’avant : ses flèches sont vos dés. Ne pas tourner, c’est la surchauffe et un dé de moins. Puis vous visez un de leurs côtés. Chaque boulon est un Moteur ; ceux que vous gardez gagnent la chamaillerie pour une carte Tactique. Ici, le côté droit a trois flèches.
-goblins-inc-lesson-aim-goal-pilot-sealed = Réglez la manette et scellez-la.
+goblins-inc-lesson-aim-goal-pilot-sealed = Réglez le tableau de contrôle et scellez-le.
 goblins-inc-lesson-aim-goal-pick-sealed = Choisissez une carte Tactique.
 goblins-inc-lesson-dice = Les dés en ordre
 goblins-inc-lesson-dice-text = Chaque dé frappe la première tuile de sa ligne, l’un après l’autre. Ce qui se détache tombe avant le dé suivant. L’ordre compte donc : à côté des dés, vous lisez ce que chacun casserait. Glissez le 2 tout en haut et voyez ce qui arrive au Cockpit.

@@ -139,18 +139,34 @@ goblins-inc-art-w-trumpet = Труба
 goblins-inc-art-w-snake = Змея из банки
 goblins-inc-art-w-hook = Крюк-кошка
 goblins-inc-art-w-tesla = Громовая катушка
+goblins-inc-art-w-tesla-2 = Ворчливая катушка
+goblins-inc-art-w-tesla-3 = Малая катушка
 goblins-inc-art-w-dragon = Дракон
+goblins-inc-art-w-dragon-2 = Старый дракон
 goblins-inc-art-w-tentacle = Щупальце
+goblins-inc-art-w-tentacle-2 = Липкое щупальце
 goblins-inc-art-w-scissors = Ножницы
+goblins-inc-art-w-scissors-2 = Тупые ножницы
 goblins-inc-art-w-chicken = Курица
+goblins-inc-art-w-chicken-2 = Сердитая курица
 goblins-inc-art-r-hatch = Люк
+goblins-inc-art-r-hatch-2 = Мятый люк
+goblins-inc-art-r-hatch-3 = Двойной люк
 goblins-inc-art-r-lid = Крышка
+goblins-inc-art-r-lid-2 = Гнутая крышка
 goblins-inc-art-r-door = Дверь
+goblins-inc-art-r-door-2 = Двойная дверь
 goblins-inc-art-r-mattress = Матрас
+goblins-inc-art-r-mattress-2 = Двойной матрас
 goblins-inc-art-e-pot = Печка
+goblins-inc-art-e-pot-2 = Чумазая печка
+goblins-inc-art-e-pot-3 = Двойная печка
 goblins-inc-art-e-wheel = Хомячье колесо
+goblins-inc-art-e-wheel-2 = Скрипучее колесо
 goblins-inc-art-e-kettle = Чайник
+goblins-inc-art-e-kettle-2 = Двойной чайник
 goblins-inc-art-e-jar = Банка с грозой
+goblins-inc-art-e-jar-2 = Двойная банка с грозой
 goblins-inc-art-d-duck = Резиновая утка
 goblins-inc-art-d-flamingo = Фламинго
 goblins-inc-art-d-gnome = Садовый гном
@@ -170,8 +186,8 @@ goblins-inc-gauge-engines = двигатели
 goblins-inc-gauge-tokens = маркеры защиты
 goblins-inc-gauge-tokens-to-come = маркеры защиты к бою
 goblins-inc-gauge-arrows = Стрелочки: вдаль { $far }, вправо { $right }, к себе { $near }, влево { $left }
-goblins-inc-gauge-arrows-facing = Стрелочки: спереди { $front }, справа { $right }, сзади { $rear }, слева { $left }
-goblins-inc-arrows-explain = Стрелочки, как робот стоит сейчас. Каждая считается для стороны, на которую указывает, где бы ни стояло орудие, даже если смотрит внутрь. Кубиков не больше пяти.
+goblins-inc-gauge-arrows-facing = Стрелочки: спереди { $front }, справа от вас { $right }, сзади { $rear }, слева от вас { $left }
+goblins-inc-arrows-explain = Стрелочки, как вы сейчас видите робота: передом он стоит к чужому. Каждая считается для стороны, на которую указывает, где бы ни стояло орудие, даже если смотрит внутрь. Кубиков не больше пяти; перегрев отнимает один из них.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] { $tiles } не держится и отвалится
@@ -179,6 +195,14 @@ goblins-inc-gauge-loose =
         [many] { $tiles } не держатся и отвалятся
        *[other] { $tiles } не держатся и отвалятся
     }
+goblins-inc-loose-explain = Жетоны, что не держатся, до боя падают на вашу свалку. Там они приносят очки целям противника, но потерями в бою не считаются.
+goblins-inc-gauge-open =
+    { $squares ->
+        [0] цеплять больше не к чему
+        [1] последнее место для сцепки
+       *[other] места для сцепки
+    }
+goblins-inc-open-explain = Пустые области, где металл вашего робота ждёт металла. Когда их нет, каждый новый жетон не держится и отвалится до боя.
 goblins-inc-holds =
     { $tiles ->
         [one] Если его сломают, с ним упадёт { $tiles } жетон.
@@ -189,7 +213,7 @@ goblins-inc-holds =
 goblins-inc-arrows-per-side = стрелочки по сторонам
 goblins-inc-scrapyard = Свалка
 goblins-inc-lost-explain = Жетоны, маркеры и гоблины, выбитые в бою. Если после четырёх раундов боя оба робота на ходу или оба выведены из строя, побеждает тот, кто потерял меньше. Поровну — никто.
-goblins-inc-out-explain = Робот без гоблинов в кабине или без орудий выведен из строя: побеждает другая команда.
+goblins-inc-out-explain = Робот без гоблинов в кабине или без орудий выведен из строя: побеждает другая команда. Это проверяют, когда оба выстрелили всеми кубиками.
 goblins-inc-crew-count = В кабине: { $goblins }. Орудия: { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
@@ -206,7 +230,7 @@ goblins-inc-scrap-goblins = Гоблины, дуются: { $goblins }
 goblins-inc-teamup = Раунд { $round } из { $rounds }: по командам!
 goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
-goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
+goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
 goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
 goblins-inc-asks-give =
@@ -215,6 +239,8 @@ goblins-inc-asks-give =
        *[other] Ещё один: коснитесь жетона или перетащите его в ящик.
     }
 goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области. Коснитесь жетона, чтобы повернуть.
+goblins-inc-asks-place-last = { $tile }: сцепка осталась только на { $square }. Оставьте там открытый металл, иначе всё прочее отвалится!
+goblins-inc-asks-place-shut = Открытого металла нет: жетоны не удержатся. Может, забрать один и повернуть?
 goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово».
 goblins-inc-asks-keep =
     { $left ->
@@ -226,15 +252,19 @@ goblins-inc-asks-keep =
     }
 goblins-inc-asks-bet = Поверните карту: «Звезда» платит за победу, «Продажная шкура» за поражение.
 goblins-inc-asks-steer = Какой стороной вперёд и куда бить? Поверните оба диска и запечатайте.
+goblins-inc-asks-steer-team = Вы Водитель, карту выберет { $partner }. Поверните робота, прицельтесь и запечатайте.
 goblins-inc-asks-pick = Какую карту хотите? Коснитесь её.
+goblins-inc-asks-pick-team = Вы Тактик, за рулём { $partner }. Какую карту хотите? Коснитесь её.
 goblins-inc-team = Команда { $team }
 goblins-inc-team-yours = Ваша команда
 goblins-inc-teamup-first = первым собирает и первым за рулём
 goblins-inc-teamup-second = собирает вторым, сначала Тактик
 goblins-inc-teamup-alone = один за двоих: и собирает, и дерётся
 goblins-inc-teamup-duel = сразу и Водитель, и Тактик
+goblins-inc-teamup-partners = Робот один на двоих: пока один планирует, другой собирает, потом наоборот. В бою вы меняетесь местами каждый раунд боя. Победа даёт 2 очка за своего гоблина в кабине и 1 за гоблина напарника. В следующем раунде команды будут другие.
+goblins-inc-teamup-new = Всё новое: роботы, чертёж, цели, карты. Остаются только очки.
 goblins-inc-blueprint = Чертёж: нельзя строить на { $squares }
-goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не построить.
+goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не построить. На остальные 20 областей ляжет по жетону.
 goblins-inc-drawn-agendas = Ваши скрытые цели
 goblins-inc-drawn-agendas-note = Когда роботы будут готовы, вы оставите четыре. Их не видит никто, даже напарник.
 goblins-inc-open-agendas = Открытые цели
@@ -249,7 +279,8 @@ goblins-inc-tray-kept = вам в дело
 goblins-inc-tray-from = от { $seat-genitive }
 goblins-inc-crate = Ящик с подарком
 goblins-inc-crate-for = Ящик с подарком для { $seat-genitive }
-goblins-inc-crate-note = Взамен придут два чужих. Потом все пять пойдут на вашего робота.
+goblins-inc-crate-note = Взамен вслепую придут два чужих. Потом все пять пойдут на вашего робота.
+goblins-inc-crate-note-team = Взамен вслепую придут два чужих. Сейчас на вашем роботе собирает { $partner }; потом все пять поставите вы.
 goblins-inc-crate-in = В ящик: { $tile }
 goblins-inc-crate-out = Из ящика: { $tile }
 goblins-inc-give-first = Положите в ящик два жетона
@@ -283,31 +314,32 @@ goblins-inc-agendas-sealed = Четыре цели запечатаны. Нас�
 goblins-inc-agendas-watching = Все выбирают скрытые цели. Не подглядывать.
 goblins-inc-seal = Запечатать
 goblins-inc-seal-more = Оставьте ещё: { $cards }
-goblins-inc-seal-bet = Сначала поверните ставку
-goblins-inc-bet-choose = Поверните: «Звезда» или «Шкура»?
+goblins-inc-bet-choose = «Звезда» или «Шкура»?
 goblins-inc-bet-to-star = Повернуть: «Звезда»
 goblins-inc-bet-to-snitch = Повернуть: «Шкура»
+goblins-inc-bet-on-star = Ставка: «Звезда»
+goblins-inc-bet-on-snitch = Ставка: «Шкура»
 goblins-inc-agenda-artist-brief = 2 за каждое украшение на вашем роботе
-goblins-inc-agenda-camouflager-brief = 2 за каждый жетон вплотную к вашей кабине
+goblins-inc-agenda-camouflager-brief = 2 за каждый жетон у четырёх сторон вашей кабины
 goblins-inc-agenda-decoy-brief = 2 за каждый маркер защиты на вашем роботе
 goblins-inc-agenda-greasemonkey-brief = 2 за каждый жетон двигателя на вашем роботе
 goblins-inc-agenda-guardian-brief = 1 за каждые 2 жетона на вашем роботе
 goblins-inc-agenda-jellybones-brief = 2 за каждый жетон брони на вашем роботе
-goblins-inc-agenda-junkdealer-brief = 2 за каждые 3 обычных жетона на вашем роботе
+goblins-inc-agenda-junkdealer-brief = 2 за каждые 3 неулучшенных жетона на вашем роботе
 goblins-inc-agenda-metalhead-brief = 2 за каждый улучшенный жетон на вашем роботе
-goblins-inc-agenda-sandbagger-brief = 1 за каждый жетон вокруг вашей кабины
+goblins-inc-agenda-sandbagger-brief = 1 за каждый жетон вокруг вашей кабины, углы тоже
 goblins-inc-agenda-berserker-brief = 1 за каждые 3 жетона на их свалке
 goblins-inc-agenda-driller-brief = 2 или 1 за каждую дыру вокруг их кабины
 goblins-inc-agenda-gun-nut-brief = 3 за каждые 2 потерянных ими маркера
 goblins-inc-agenda-kamikaze-brief = 2 за каждый жетон брони на их свалке
 goblins-inc-agenda-ninja-brief = 3 за каждого выбитого у них гоблина
 goblins-inc-agenda-pyromaniac-brief = 2 за каждые 3 орудия на их свалке
-goblins-inc-agenda-rocketeer-brief = 2 за каждые 3 обычных жетона на их свалке
+goblins-inc-agenda-rocketeer-brief = 2 за каждые 3 неулучшенных жетона на их свалке
 goblins-inc-agenda-saboteur-brief = 2 за каждый двигатель на их свалке
 goblins-inc-agenda-sharpshooter-brief = 3 за каждые 2 улучшенных жетона на их свалке
 goblins-inc-agenda-show-off-brief = 2 за каждое украшение на их свалке
 goblins-inc-agenda-stockpiler-brief = 4 за двигатель + орудие + украшение на их свалке
-goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша команда победит. «Шкура»: 4, если проиграет.
+goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша команда победит. «Шкура»: 4, если проиграет. Ничья: ничего.
 
 # --- Бой
 
@@ -316,36 +348,44 @@ goblins-inc-job-tactician = Тактик
 goblins-inc-job-both = Водитель и Тактик
 goblins-inc-crew-job = { $job } · очки: { $points }
 goblins-inc-turned-front = Без поворота.
-goblins-inc-turned-right = Правой стороной вперёд.
+goblins-inc-turned-right = Правым боком вперёд.
 goblins-inc-turned-rear = Кругом.
-goblins-inc-turned-left = Левой стороной вперёд.
+goblins-inc-turned-left = Левым боком вперёд.
+goblins-inc-turned-foe-right = Боком, что слева от вас, вперёд.
+goblins-inc-turned-foe-left = Боком, что справа от вас, вперёд.
+goblins-inc-turned-foe-front = Без поворота.
+goblins-inc-turned-foe-rear = Кругом.
 goblins-inc-hot = Перегрев!
-goblins-inc-unused = Запас двигателей: { $unused }.
+goblins-inc-unused = Неиспользованные двигатели: { $unused }.
 goblins-inc-sealing = Пульты настраивают. Тишина.
+goblins-inc-sealed-controls = Запечатано: { $turn }; прицел { $aim }.
+goblins-inc-job-note-pilot = При ударе по кабине первыми вылетают ваши гоблины: вы Водитель. В следующем раунде боя поменяетесь.
+goblins-inc-job-note-tactician = Кубики расставляете вы. При ударе по кабине первыми вылетают гоблины { $partner-genitive }. В следующем раунде боя поменяетесь.
+goblins-inc-partner-fires = Картой и кубиками занят Тактик: { $partner }.
 goblins-inc-pilot-panel = Пульт Водителя
 goblins-inc-dial-turn = Поворот
 goblins-inc-dial-turn-front = Не поворачиваться: перегрев
-goblins-inc-dial-turn-right = Правой стороной вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-right = Правым боком вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-rear = Задом вперёд, двигатели: { $cost }
-goblins-inc-dial-turn-left = Левой стороной вперёд, двигатели: { $cost }
-goblins-inc-dial-turn-front-brief = стоять: перегрев, на кубик меньше
-goblins-inc-dial-turn-right-brief = правой вперёд
+goblins-inc-dial-turn-left = Левым боком вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-front-brief = стоять как есть: перегрев, на кубик меньше
+goblins-inc-dial-turn-right-brief = правым боком вперёд
 goblins-inc-dial-turn-rear-brief = задом вперёд
-goblins-inc-dial-turn-left-brief = левой вперёд
+goblins-inc-dial-turn-left-brief = левым боком вперёд
 goblins-inc-dial-aim = Прицел
 goblins-inc-dial-aim-front = Целиться в перед противника
-goblins-inc-dial-aim-right = Целиться в бок справа от вас, двигатели: { $cost }
+goblins-inc-dial-aim-right = Целиться в их бок справа от вас, двигатели: { $cost }
 goblins-inc-dial-aim-rear = Целиться в зад противника, двигатели: { $cost }
-goblins-inc-dial-aim-left = Целиться в бок слева от вас, двигатели: { $cost }
-goblins-inc-dial-aim-front-brief = в перед
-goblins-inc-dial-aim-right-brief = в бок справа от вас
-goblins-inc-dial-aim-rear-brief = в зад
-goblins-inc-dial-aim-left-brief = в бок слева от вас
+goblins-inc-dial-aim-left = Целиться в их бок слева от вас, двигатели: { $cost }
+goblins-inc-dial-aim-front-brief = в их перед
+goblins-inc-dial-aim-right-brief = в их бок справа от вас
+goblins-inc-dial-aim-rear-brief = в их зад
+goblins-inc-dial-aim-left-brief = в их бок слева от вас
 goblins-inc-dial-goof = промашка
 goblins-inc-goof-explain = Промашка: двигателей не хватит. Уйдут все, робот не повернётся, перегреется и ударит противника спереди.
 goblins-inc-overheat-explain = Робот, который не повернулся, перегревается: в этом раунде боя на кубик меньше.
 goblins-inc-pilot-panel-engines = Двигатели: { $engines }, нужно: { $cost }
-goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, запаса не останется.
+goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, неиспользованных не останется.
 goblins-inc-pilot-panel-result =
     Кубики: { $dice }{ $over ->
         [0] { "" }
@@ -353,21 +393,23 @@ goblins-inc-pilot-panel-result =
     }{ $hot ->
         [1] { " " }(на один меньше: перегрев)
        *[0] { "" }
-    }, запас двигателей: { $unused }.
+    }, неиспользованные двигатели: { $unused }.
 goblins-inc-suppose = Если они
 goblins-inc-suppose-front = стоят
-goblins-inc-suppose-right = правой вперёд
+goblins-inc-suppose-right = ← вперёд
 goblins-inc-suppose-rear = кругом
-goblins-inc-suppose-left = левой вперёд
-goblins-inc-suppose-struck = удар придётся туда, где сейчас { $side }.
-goblins-inc-struck-front = их перед
-goblins-inc-struck-right = бок справа от вас
-goblins-inc-struck-rear = их зад
-goblins-inc-struck-left = бок слева от вас
+goblins-inc-suppose-left = → вперёд
+goblins-inc-suppose-named-right = повернутся боком, что слева от вас
+goblins-inc-suppose-named-left = повернутся боком, что справа от вас
+goblins-inc-suppose-struck = удар придётся в красную сторону: { $side }.
+goblins-inc-struck-front = сейчас это их перед
+goblins-inc-struck-right = сейчас она справа от вас
+goblins-inc-struck-rear = сейчас это их зад
+goblins-inc-struck-left = сейчас она слева от вас
 goblins-inc-tactics = Тактика
 goblins-inc-tactics-nobody = никто
 goblins-inc-tactics-missed = без карты
-goblins-inc-tactics-squabble = Если обе команды хотят одну карту, её берёт та, у кого больше запас двигателей. Двигатели: у вас { $own }, у них { $foe }.
+goblins-inc-tactics-squabble = Обе команды хотят одну карту? Её берёт та, у кого больше неиспользованных двигателей: у вас { $own }, у них не больше { $foe }. Поровну — возьмут обе. В следующем раунде боя будут три другие.
 goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
 goblins-inc-ability-nitro-brief = После броска: перебросить кубик или все.
 goblins-inc-ability-emergency-brief = После броска: перебросить все пустые.
@@ -387,7 +429,7 @@ goblins-inc-ability-duct-tape-how = Коснитесь жетона, котор�
 goblins-inc-ability-crane-how = Коснитесь жетона, потом места для него; поворачивайте здесь.
 goblins-inc-go-emergency = Перебросить пустые
 goblins-inc-go-dynamite = Поджечь фитиль
-goblins-inc-go-sabotage = Ослабить им гайки
+goblins-inc-go-sabotage = Ещё одна стрелочка!
 goblins-inc-go-give = Вручить!
 goblins-inc-go-pilot = Запечатать пульт
 goblins-inc-go-pick = Запечатать карту
@@ -417,6 +459,8 @@ goblins-inc-blank = пусто
 goblins-inc-in-order = в этом порядке
 goblins-inc-blanks = Пустые, мимо: { $dice }.
 goblins-inc-rack-how = Расставьте их по порядку: перетащите или подвиньте стрелками.
+goblins-inc-rack-same = Расставлять нечего: порядок ничего не меняет. Огонь!
+goblins-inc-nothing-to-sort = Расставлять нечего: летят сами.
 goblins-inc-die-row = { $place }. Кубик { $die }. { $result }
 goblins-inc-die-earlier = Кубик { $die }: ударить раньше
 goblins-inc-die-later = Кубик { $die }: ударить позже
@@ -454,7 +498,8 @@ goblins-inc-blow-sum = Потеряно в этой атаке: { $lost }
 goblins-inc-gift = С любовью, { $seat }:
 goblins-inc-token-choice = Какой маркер вы отдаёте?
 goblins-inc-token-over = тот, что прикрывает { $tiles }
-goblins-inc-token-waiting = Попадание в { $square }: Водитель выбирает, какой маркер потерять.
+goblins-inc-token-waiting = Попадание: { $tile } на { $square }. Водитель выбирает, какой маркер потерять.
+goblins-inc-says-token = Отдать маркер, что прикрывает { $tiles }
 
 # --- Очки
 
@@ -483,7 +528,7 @@ goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Пятьдесят очков переворачивают карту повышения
 goblins-inc-race-at = { $name }: { $points }
-goblins-inc-race-how = На пятидесяти ваш гоблин возвращается на 0, а карта считается за 50.
+goblins-inc-race-how = На пятидесяти гоблин снова идёт с 0, а карта рядом считается за 50.
 goblins-inc-race-promoted =
     { $seat-is ->
         [you] Пятьдесят! Вас повышают.
