@@ -18,6 +18,12 @@ from .keys import by_keyboard
 from .player import click, tap
 
 
+# All that is said of a choice that somebody else has to make, from now on.
+WAITED = """() => {
+    window.waited = [];
+    const look = () => document.querySelectorAll('.tokens > p').forEach(one => waited.push(one.textContent.trim()));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
 NAMES = {"W05": "Frying pan", "D03": "Garden gnome", "D04": "Cactus", "A09": "Double hatch", "W22": "Bomb"}
 NAMES |= {"W15": "Broom", "D02": "Flamingo", "D01": "Rubber duck", "W20": "Saw", "E03": "Kettle"}
 
@@ -137,12 +143,48 @@ def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
     page = sit_down(guest, open_inc(guest, "you", "scrapper", at=losing_a_token()))
     choice = page.get_by_role("region", name="Which token do you give up?").get_by_role("button")
     expect(choice).to_have_count(2)
+    page.evaluate(WAITED)
     tap(page, choice.filter(has_text="(d3)"))
     expect(choice.filter(has_text="(d3)")).to_have_attribute("aria-pressed", "true")  # it cannot be taken back
+    expect(page.locator(".question")).to_have_text("Give up the token over Double hatch (d2), Cactus (d3)?")
     tap(page, page.locator(".bar").get_by_role("button", name="Give it up"))
     expect(choice).to_have_count(0)
     given = hear(guest, "token-given-up")
     assert (given[0]["first"], given[0]["second"]) == ("d2", "d3")
+    expect(page.locator(".tokens")).to_have_count(0)
+    assert page.evaluate("() => window.waited.filter(said => !said.includes(' on d2 is hit'))") == []
+
+
+def test_what_one_has_sealed_stays_in_sight_until_it_is_shown(invite: Invite) -> None:
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=at_the_controls()))
+    helm = page.get_by_role("region", name="The pilot’s controller")
+    helm.get_by_role("radio", name=re.compile("^Bring the right side")).click()
+    helm.get_by_role("radio", name=re.compile("^Aim at their side on your left")).click()
+    expect(page.get_by_text("More engines to spare get it: you 2,")).to_be_visible()
+    page.get_by_role("button", name="Seal the controller").click()
+    expect(helm).to_have_count(0)
+    sealed = page.get_by_text("Sealed: your right side to the front; you aim at their side on your left.")
+    expect(sealed).to_contain_text("2 engines to spare.")
+    expect(page.get_by_text("More engines to spare get it: you 2,")).to_be_visible()
+    expect(page.locator("[data-guide=ours] .figures .unseen")).to_have_text(re.compile("^Arrows: 3 in front"))
+
+
+def test_left_and_right_are_those_of_whoever_looks(invite: Invite) -> None:
+    """Red's dials and arrows, what Blue may do, and what the log tells: all as they are drawn."""
+    guest = invite()
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=at_the_controls()))
+    theirs = page.locator("[data-guide=theirs]")
+    expect(theirs.locator(".figures .unseen")).to_have_text(
+        "Arrows: 1 in front, 1 on your right, 1 at the rear, 1 on your left"
+    )
+    helm = page.get_by_role("region", name="The pilot’s controller")
+    helm.get_by_role("radio", name=re.compile("^Aim at their side on your left")).click()
+    expect(helm).to_contain_text("you hit the red side: now on your left")
+    helm.get_by_role("radio", name="if they bring the side on your left to the front").click()
+    expect(helm).to_contain_text("you hit the red side: now their rear")
+    helm.get_by_role("radio", name="if they bring the side on your right to the front").click()
+    expect(helm).to_contain_text("you hit the red side: now their front")
 
 
 def test_the_dials_say_what_they_cost_and_warn_of_a_goof(invite: Invite) -> None:
@@ -154,7 +196,7 @@ def test_the_dials_say_what_they_cost_and_warn_of_a_goof(invite: Invite) -> None
     expect(helm).to_contain_text("3 dice, 3 engines to spare.")
     helm.get_by_role("radio", name=re.compile("^Aim at the enemy’s rear")).click()
     expect(helm).to_contain_text("3 dice, 1 engine to spare.")
-    helm.get_by_role("radio", name="turn around").click()
+    helm.get_by_role("radio", name="if they turn around").click()
     expect(helm).to_contain_text("you hit the red side: now their front")
     guest.ask("/me")
     other = sit_down(guest, open_inc(guest, "scrapper", "you", at=at_the_controls()))

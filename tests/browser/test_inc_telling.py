@@ -68,6 +68,6 @@ def test_the_question_follows_the_hand(invite: Invite) -> None:
     tiles.first.click()
     expect(question(page)).to_have_text("Give away Flail and Boot?")
     page = visit_scene(guest, SCENES["build"])
-    expect(question(page)).to_contain_text("Where does Hatch A05 go?")
+    expect(question(page)).to_contain_text("Where does Dented hatch go?")
     page.locator("[data-piece='tile-D05']").click()
-    expect(question(page)).to_contain_text("Where does Gramophone D05 go?")
+    expect(question(page)).to_contain_text("Where does Gramophone go?")
