@@ -71,7 +71,7 @@ browser-test: setup page
 	  echo "Chromium is missing: apt-get install chromium-headless-shell"
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-# Every main screen, phone and desktop, light and dark, in each language, into build/screenshots.
+# Every main screen, phone and desktop, light and dark, in each language, into build/screenshots; every board at every size, where faults fail.
 screenshots: setup page
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 

@@ -4,8 +4,9 @@ import { scrollNeeded } from '$lib/guide/scrolling';
 
 const LIT = '.top, .ask, .bar'; // they stay lit: the question still leads
 const BUTTONS = '.ask .actions, [data-keep]'; // and what somebody has opened to read
+const FOOT = '.frame > .bar, [data-keep]';
 const LOW = 560; // px
-const COLUMN = { from: 600, width: 280 }; // px: beside the mat of a low screen
+const RAIL = { from: 600, width: 52 }; // px: the header of a low screen
 const PAUSE = 150; // ms between two looks at where things are
 const LONGEST_GLIDE = 700; // ms
 
@@ -105,7 +106,7 @@ export class Sight {
     this.targets = same(this.targets, boxes(elements));
     this.also = same(this.also, boxes(also));
     this.bars = same(this.bars, boxesOf(LIT));
-    this.buttons = same(this.buttons, boxesOf(BUTTONS));
+    this.buttons = same(this.buttons, boxesOf(this.screen.h <= LOW ? FOOT : BUTTONS));
     if (this.#element)
       this.bubble = same(this.bubble, { w: this.#element.offsetWidth, h: this.#element.offsetHeight });
   }
@@ -149,14 +150,12 @@ export class Sight {
     return named(this.#names());
   }
 
-  /** Between the question and the thumb bar; on a low screen beside the mat, in the place of the question. */
+  /** Between the question and the thumb bar; on a low screen, where both stand upon the mat, all that the rail leaves. */
   get room(): Box {
     const { w, h } = this.screen;
-    const low = h <= LOW;
-    const roof = low ? 0 : Math.max(0, ...this.bars.filter(({ y }) => y < h / 2).map((bar) => bar.y + bar.h)) + 4;
-    // Beside the mat the thumb bar may be higher than half the screen.
-    const floor = Math.min(h, ...this.bars.filter(({ y }) => y > h / (low ? 4 : 2)).map(({ y }) => y));
-    const x = low && w >= COLUMN.from ? w - COLUMN.width : 0;
-    return { x, y: roof, w: w - x, h: floor - roof };
+    if (h <= LOW && w >= RAIL.from) return { x: RAIL.width, y: 0, w: w - RAIL.width, h };
+    const roof = Math.max(0, ...this.bars.filter(({ y }) => y < h / 2).map((bar) => bar.y + bar.h)) + 4;
+    const floor = Math.min(h, ...this.bars.filter(({ y }) => y > h / 2).map(({ y }) => y));
+    return { x: 0, y: roof, w, h: floor - roof };
   }
 }
