@@ -1,3 +1,4 @@
+import type { Game } from '$lib/game';
 import type { MoveFace, RowFace, Seat } from '$generated/messages';
 import { fieldsOf, type Forms, sentenceOf } from '$lib/sentences';
 import { seatTerm } from '$lib/chairs';
@@ -65,9 +66,15 @@ function deedLine(row: RowFace): LogLine[] {
   return [{ key: `${row.n}`, text: say(row.deed === 'moved' ? 'table-deed-clock' : key, args), team: row.seat }];
 }
 
-export function sayMove(forms: Forms, move: MoveFace): string {
-  const sentence = sentenceOf(forms, move);
+/** A move in words: those of the game's own page, or of the rules. */
+export function sayMove({ forms, game, stage }: Speaking, move: MoveFace): string {
+  const sentence = (stage.shown && game.says?.(stage.shown.view, move)) ?? sentenceOf(forms, move);
   return sentence ? tell(sentence) : move.move;
+}
+interface Speaking {
+  forms: Forms;
+  game: Pick<Game, 'says'>;
+  stage: { shown: { view: unknown } | null };
 }
 
 /** The row after the seat's last own move; 0 if it has not moved, or nothing has happened since. */

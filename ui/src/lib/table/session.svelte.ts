@@ -126,11 +126,7 @@ export class Session {
     return table?.status === 'playing' && (table.daily?.counts ?? false);
   }
 
-  readonly sayMove = (move: MoveFace): string => {
-    const { shown } = this.stage;
-    const own = shown && this.game.says?.(shown.view, move);
-    return own ? tell(own) : sayMove(this.forms, move);
-  };
+  readonly sayMove = (move: MoveFace): string => sayMove(this, move);
 
   readonly inquire = <Answer>(what: string): Promise<Answer> =>
     fetchFrom(`/tables/${this.table.id}/${what}`, { seat: this.table.seat });

@@ -254,9 +254,9 @@ goblins-inc-scrap-goblins =
 goblins-inc-teamup = Manche { $round } sur { $rounds } : faites les équipes !
 goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
-goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
-goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
-goblins-inc-asks-wrecks = La manche { $round } est jouée. Regardez ce qu’il en reste. Puis place aux points !
+goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
+goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
+goblins-inc-asks-wrecks = La manche { $round } est jouée. Regardez ce qu’il en reste. Puis place aux points !
 goblins-inc-asks-give =
     { $given ->
         [0] Quelles deux tuiles sur cinq donnez-vous ? Touchez la première.
@@ -528,16 +528,16 @@ goblins-inc-strike-goblin-left =
 goblins-inc-strike-cockpit-empty = Le Cockpit, mais il n’y a plus personne.
 goblins-inc-strike-row-empty = Rien par là.
 goblins-inc-strike-open = Cela dépend de ce que leur Pilote lâche.
-goblins-inc-blow = Dé { $die }, un { $row } : { $what }
+goblins-inc-blow = Dé { $die }, un { $row } : { $what }
 goblins-inc-blow-destroyed =
     { $fallen ->
-        [0] { $tile } : arraché.
-        [one] { $tile } : arraché, et { $fallen } tuile avec : plus rien ne la tient.
-       *[other] { $tile } : arraché, et { $fallen } tuiles avec : plus rien ne les tient.
+        [0] { $tile } : arraché.
+        [one] { $tile } : arraché, et { $fallen } tuile avec : plus rien ne la tient.
+       *[other] { $tile } : arraché, et { $fallen } tuiles avec : plus rien ne les tient.
     }
-goblins-inc-blow-token-lost = { $tile } tient bon : un jeton encaisse le coup.
-goblins-inc-blow-tokens-hit = { $tile } : plusieurs jetons. Le Pilote en lâche un.
-goblins-inc-blow-token-given-up = Un jeton de moins ; { $tiles } tient bon.
+goblins-inc-blow-token-lost = { $tile } tient bon : un jeton encaisse le coup.
+goblins-inc-blow-tokens-hit = { $tile } : plusieurs jetons. Le Pilote en lâche un.
+goblins-inc-blow-token-given-up = Un jeton de moins ; { $tiles } tient bon.
 goblins-inc-blow-sum =
     { $lost ->
         [one] { $lost } chose perdue dans cette attaque
@@ -547,7 +547,7 @@ goblins-inc-gift =
     { $seat-is ->
         [you] De vous
        *[other] De la part { $seat-genitive }
-    }, avec amour :
+    }, avec amour :
 goblins-inc-token-choice = Quel jeton lâchez-vous ?
 goblins-inc-token-over = celui sur { $tiles }
 goblins-inc-token-waiting = { $tile } en { $square } : touché. Le Pilote choisit le jeton à perdre.
@@ -583,8 +583,8 @@ goblins-inc-race-at = { $name } : { $points }
 goblins-inc-race-how = À cinquante, votre gobelin repart de 0, et la carte à côté vaut 50.
 goblins-inc-race-promoted =
     { $seat-is ->
-        [you] Cinquante ! Vous êtes promu.
-       *[other] Cinquante ! { $seat } monte en grade.
+        [you] Cinquante ! Vous êtes promu.
+       *[other] Cinquante ! { $seat } monte en grade.
     }
 goblins-inc-points-round = Manche { $round } :
 goblins-inc-points-win = victoire { $points }

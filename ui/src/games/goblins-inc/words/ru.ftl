@@ -232,7 +232,7 @@ goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
 goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
-goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
+goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
 goblins-inc-asks-give =
     { $given ->
         [0] Какие два из пяти отдадите? Коснитесь первого.
