@@ -17,7 +17,6 @@ from .inc_tables import after_the_roll, at_the_controls, before_the_roll, events
 from .keys import by_keyboard
 from .player import click, tap
 
-
 # All that is said of a choice that somebody else has to make, from now on.
 WAITED = """() => {
     window.waited = [];

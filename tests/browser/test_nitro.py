@@ -96,6 +96,14 @@ def test_on_a_phone_whoever_is_asked_who_acts_sees_the_schemers(invite: Invite) 
         expect(piece(page, f"schemer-{schemer}")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_the_way_to_the_grunts_is_shown(invite: Invite) -> None:
+    page = open_nitro(invite(*PHONE, touch=True), table())
+    expect(piece(page, "task-fabricate")).not_to_be_in_viewport()
+    page.get_by_role("button", name="To the grunts").tap()
+    expect(piece(page, "grunt-1-blue")).to_be_in_viewport(ratio=1)
+    expect(piece(page, "task-fabricate")).to_be_in_viewport(ratio=1)
+
+
 def test_grunts_gather_rush_and_fabricate(invite: Invite) -> None:
     guest = invite()
     page = open_nitro(guest, a_day_of_everything())

@@ -54,7 +54,8 @@ def test_what_hangs_on_nothing_has_metal_for_nobody() -> None:
 def test_a_square_that_the_blueprint_blocks_is_no_place_to_join_on() -> None:
     match = table(BARE, BARE, phase="build")
     blocked = sees(match, "red").blocked
-    assert blocked and not set(blocked) & set(gauge(match, 1).open)
+    assert blocked
+    assert not set(blocked) & set(gauge(match, 1).open)
 
 
 def test_tokens_to_come_say_what_they_will_cover() -> None:

@@ -46,3 +46,9 @@ export function laneOf(side: Side, lane: number, square: Square | null): { from:
     side === 'far' || side === 'near' ? { c: along, r: way } : { c: way, r: along };
   return { from: at(start), to: at(end), flag: at(square ? inside : end) };
 }
+
+/** The outline of a pennant for so many letters. */
+export function pennant(x: number, y: number, letters: number): string {
+  const half = 11 + letters * 8;
+  return `M${x - half} ${y - 24}h${2 * half}v44l${-half}-10l${-half} 10Z`;
+}

@@ -108,6 +108,7 @@ nitro-run-hold-match-more =
         [one] One action, one happy bottle. Then 1 spec of the pool is turned over: rubble falls, a blank goes.
        *[other] One action, one happy bottle. Then { $specs } specs of the pool are turned over: rubble falls, blanks go.
     }
+nitro-run-further = To the grunts ↓
 nitro-run-team-now = All together: one action
 nitro-run-team-later = All together: once grunts are here
 nitro-run-question-schemer-more = Two actions each, one after the other.

@@ -108,6 +108,7 @@ nitro-run-hold-match-more =
         [one] Une action, une fiole joyeuse. Puis { $specs } plan de la réserve est retourné : un éboulis tombe, un plan vide s’en va.
        *[other] Une action, une fiole joyeuse. Puis { $specs } plans de la réserve sont retournés : les éboulis tombent, les plans vides s’en vont.
     }
+nitro-run-further = Aux grouillots ↓
 nitro-run-team-now = Tous ensemble : une action
 nitro-run-team-later = Tous ensemble : dès qu’il y en a ici
 nitro-run-question-schemer-more = Deux actions chacun, l’un après l’autre.
