@@ -338,6 +338,7 @@ def _take_tile(kit: Kit, piece: Piece, taken: set[int]) -> str:
     if piece.tile:
         taken.add(tile_number(piece.tile))
         return piece.tile
+    assert kit is not STANDARD.kit, "tiles of the standard set are as they are: `bolted` names them"
     left = [tile for tile in range(len(kit.tiles)) if tile not in taken and kit.tiles[tile].kind == piece.kind]
     assert left, "the box has no more tiles of that kind"
     taken.add(left[0])

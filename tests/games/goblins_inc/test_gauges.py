@@ -42,8 +42,8 @@ NEARLY_SHUT = bolted("c2 W06, b3 W11, d3 W25 east, c4 W21 south")  # metal waits
 
 
 def test_where_metal_waits_is_said_while_building_and_only_then() -> None:
-    assert gauge(table(NEARLY_SHUT, phase="build", standard=True), 1).open == ["d4"]
-    assert gauge(table(NEARLY_SHUT, phase="agendas", standard=True), 1).open == []
+    assert gauge(table(NEARLY_SHUT, BARE, phase="build", standard=True), 1).open == ["d4"]
+    assert gauge(table(NEARLY_SHUT, BARE, phase="agendas", standard=True), 1).open == []
 
 
 def test_what_hangs_on_nothing_has_metal_for_nobody() -> None:

@@ -524,7 +524,11 @@ goblins-inc-event-totals =
                     } { $yellow }.
             }
     }
-goblins-inc-event-discards-shown = Сброшенные цели за все раунды, { $seat }: { $agendas }.
+goblins-inc-event-discards-shown =
+    { $seat-is ->
+        [you] Цели, которые вы сбросили за все раунды: { $agendas }.
+       *[other] Сброшенные цели { $seat-genitive } за все раунды: { $agendas }.
+    }
 goblins-inc-event-third-round = Ничья за первое место. Босс желает третий раунд.
 
 goblins-inc-ended-boss = новый Босс
