@@ -174,3 +174,10 @@ def look(page: Page, size: Size) -> Look:
     page.evaluate("() => scrollTo(0, 0)")
     found = page.evaluate(FAULTS, [SMALLEST_TYPE, NEAREST, ROUNDING, is_laptop(size), is_tiny(size)])
     return Look([f"{size[0]}x{size[1]}: {one}" for one in found["wrong"]], found["below"], page.evaluate(PLACES))
+
+
+def places(page: Page, size: Size) -> dict[str, list[int]]:
+    resize(page, size)
+    found = page.evaluate(PLACES)
+    assert isinstance(found, dict)
+    return found

@@ -106,7 +106,7 @@ SCENES: dict[str, Scene] = {
     "end": Scene(lambda: last_shot(round_number=2), ".rack", finish),
     "scrapyard": Scene(wrecked, ".heap", opened(".heap")),
     "peek": Scene(after_the_roll, ".thumb", opened(".thumb"), narrow=True),
-    "drawer": Scene(building, ".tray", opened(".bar > button"), narrow=True),
+    "drawer": Scene(building, ".tray", opened(".bar > .log button"), narrow=True),
     "pass-screen": Scene(building, ".pass-screen .go", others="you"),
 }
 

@@ -74,6 +74,7 @@ CUT_OFF = """() => [...document.querySelectorAll('main :is(p, span, b, small, h1
     .filter(one => !one.matches('.unseen, .unseen *, .head *, .roll *'))
     .filter(one => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))
     .filter(one => getComputedStyle(one).overflowX !== 'visible')
+    .filter(one => !getComputedStyle(one).clipPath.startsWith('inset')) // only screen readers are told
     .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
     .map(one => one.innerText)"""
 

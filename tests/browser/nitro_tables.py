@@ -48,7 +48,7 @@ def question(page: Page) -> Locator:
 
 def aside(page: Page) -> Locator:
     """The small line below the question."""
-    return page.locator(".question small")
+    return page.locator(".question small:not(.where)")
 
 
 def piece(page: Page, name: str) -> Locator:

@@ -86,7 +86,7 @@ def test_the_run_of_the_day_is_the_same_in_two_browsers(invite: Invite) -> None:
 
 def test_a_first_attempt_says_so_and_nobody_helps(invite: Invite) -> None:
     page = light_the_fuse(invite())
-    expect(page.locator(".where")).to_contain_text("Run of the day: it counts")
+    expect(page.locator("header .where")).to_contain_text("Run of the day: it counts")
     expect(control(page, "Hint")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Leave the table")).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_second_table_is_practice_and_the_shelf_knows_how_one_stands(invite:
     box = daily_box(page)
     expect(box).to_contain_text("You brought home nothing (too late)")
     box.get_by_role("button", name="Practise it again").click()
-    expect(page.locator(".where")).to_contain_text("Run of the day: practice")
+    expect(page.locator("header .where")).to_contain_text("Run of the day: practice")
     expect(control(page, "Hint")).to_be_visible()
 
 
@@ -143,7 +143,7 @@ def test_an_old_day_is_practised_and_its_best_line_watched(invite: Invite, busy:
     expect(page.get_by_role("group", name="Seen by").get_by_role("button", name=name)).to_be_visible()
     page.goto("/daily")
     row.get_by_role("button", name=re.compile("Practise it")).click()
-    expect(page.locator(".where")).to_contain_text("Run of the day: practice")
+    expect(page.locator("header .where")).to_contain_text("Run of the day: practice")
 
 
 def test_the_seed_of_a_day_is_shown_once_it_is_over(invite: Invite, busy: Server) -> None:

@@ -17,15 +17,20 @@ def question(page: Page) -> Locator:
     return page.locator(".slate .question p")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)], ids=["laptop", "phone", "lying"])
-def test_the_top_bar_says_how_far_the_round_is(invite: Invite, size: Size) -> None:
+@pytest.mark.parametrize(
+    ("size", "place"),
+    [(LAPTOP, "header .where"), (PHONE, "header .where"), ((844, 390), ".slate .where")],
+    ids=["laptop", "phone", "lying"],
+)
+def test_the_screen_says_how_far_the_round_is(invite: Invite, size: Size, place: str) -> None:
+    """In its header or, where that is a rail, on the slate."""
     guest = invite(*size)
-    where = visit_scene(guest, SCENES["plan"]).locator(".where")
+    where = visit_scene(guest, SCENES["plan"]).locator(place)
     expect(where).to_be_visible()
     expect(where).to_have_text("Round 1 of 2 · step 1 of 8 · give two, then place five")
-    where = visit_scene(guest, SCENES["scrapyard"]).locator(".where")
-    expect(where).to_have_text("Round 1 of 2 · combat round 2 of 4 · lost: you 7, they 2")
+    where = visit_scene(guest, SCENES["scrapyard"]).locator(place)
     expect(where).to_be_visible()
+    expect(where).to_have_text("Round 1 of 2 · combat round 2 of 4 · lost: you 7, they 2")
 
 
 def test_a_tile_that_others_hang_on_shows_what_falls_with_it(invite: Invite) -> None:

@@ -30,6 +30,8 @@ from .player import click
 from .screens import box_of
 from .words import said
 
+SMALL: Size = (320, 640)  # not all of the mat is in sight
+
 
 def test_a_week_by_clicks_from_the_shelf_to_the_verdict(invite: Invite) -> None:
     guest = invite()
@@ -87,7 +89,7 @@ def test_what_a_draft_has_brought_stays_to_be_read_until_the_next_move(invite: I
 
 
 def test_on_a_phone_whoever_is_asked_who_acts_sees_the_schemers(invite: Invite) -> None:
-    page = open_nitro(invite(*PHONE, touch=True), table(spec("bend 2", "build")))
+    page = open_nitro(invite(*SMALL, touch=True), table(spec("bend 2", "build")))
     piece(page, "spec-1").scroll_into_view_if_needed()
     expect(piece(page, "schemer-skab")).not_to_be_in_viewport()
     control(page, "End the day").click()
@@ -97,7 +99,7 @@ def test_on_a_phone_whoever_is_asked_who_acts_sees_the_schemers(invite: Invite) 
 
 
 def test_on_a_phone_the_way_to_the_grunts_is_shown(invite: Invite) -> None:
-    page = open_nitro(invite(*PHONE, touch=True), table())
+    page = open_nitro(invite(*SMALL, touch=True), table())
     expect(piece(page, "task-fabricate")).not_to_be_in_viewport()
     page.get_by_role("button", name="To the grunts").tap()
     expect(piece(page, "grunt-1-blue")).to_be_in_viewport(ratio=1)

@@ -50,7 +50,8 @@ export class Guide {
   readonly #situation: Situation<unknown, MoveFace> | null = $derived.by(() => {
     const { busy, considered, isAsked, isOver, stage, state } = this.#session;
     const { seat } = this.#session.table;
-    if (!seat || !stage.shown || (busy && !isOver)) return null;
+    // what the board holds up, such as who sits with whom, is there to be talked about
+    if (!seat || !stage.shown || (busy && !isOver && !stage.held)) return null;
     const { view, legal } = stage.shown;
     const events = this.#session.rows.flatMap((row) => row.events ?? []);
     return { view, legal, seat, considered, state, events, isAsked, isOver };
