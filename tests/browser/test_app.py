@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from .conftest import Invite
 from .house import DESKTOP, LANGUAGES, PATIENCE, PHONE, Server
@@ -131,6 +131,30 @@ def test_who_has_chosen_another_language_is_not_shown_the_browsers(invite: Invit
     page.goto("/")
     expect(page.get_by_role("heading", name=said("page-shelf-title", "fr"))).to_be_visible()
     guest.wrongs = [wrong for wrong in guest.wrongs if "ERR_FAILED" not in wrong]
+
+
+def test_a_page_whose_parts_a_newer_one_has_replaced_is_loaded_anew_by_itself(invite: Invite) -> None:
+    guest = invite(own=True)
+    table = guest.finished_table()
+    page = guest.go(f"/table/{guest.open_table('you', 'scrapper')}")
+    expect(page.locator(".mat [data-piece]").first).to_be_visible()
+    page.evaluate("() => (window.before = true)")
+    gone: list[str] = []
+
+    def replaced(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404)
+
+    guest.context.route("**/assets/Rules-*.js", replaced, times=2)  # looked for ahead, and wanted
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("main").get_by_role("article").first).to_be_visible()
+    assert len(gone) == 2
+    assert not page.evaluate("() => 'before' in window"), "it is another page"
+    guest.context.route("**/assets/Ending-*.js", replaced)
+    page.goto(f"/table/{table}")
+    expect(trouble(page)).to_be_visible()  # that did not help a moment ago
+    expect(trouble(page).get_by_role("button")).not_to_have_count(0)
+    guest.wrongs = [wrong for wrong in guest.wrongs if "404" not in wrong and "import" not in wrong]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,5 @@
 import { mount, tick } from 'svelte';
+import { followReleases } from '$lib/shell/releases';
 import { router } from '$lib/shell/router.svelte';
 import { settings } from '$lib/shell/settings.svelte';
 import { words } from '$lib/words/words.svelte';
@@ -13,6 +14,7 @@ import { screenFor } from './screens';
 
 /** No `await` outside: all other files of the page wait for this one. */
 async function start(): Promise<void> {
+  followReleases();
   settings.start();
   const target = document.getElementById('app')!;
   const root = document.documentElement;
