@@ -119,8 +119,8 @@ playthroughs: setup
 # Same versions on every machine; no registry is named in the files.
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --output-file requirements.lock
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra bench --output-file requirements-bench.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --output-file requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --extra bench --output-file requirements-bench.lock
 	rm -f uv.lock
 
 clean:
