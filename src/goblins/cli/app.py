@@ -75,6 +75,7 @@ def _lab() -> typer.Typer:
     app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
     app.command("run", cls=Command, help=text("cli-lab-run-help"))(lab.run)
     app.command("merge", cls=Command, help=text("cli-lab-merge-help"))(lab.merge)
+    app.command("report", cls=Command, help=text("cli-lab-report-help"))(lab.report)
     return app
 
 

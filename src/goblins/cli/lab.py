@@ -62,6 +62,34 @@ def merge(
     _tell(done, len(read_about(into / RESULTS)[0].arms), as_json)
 
 
+def report(
+    run: Annotated[Path, typer.Argument(metavar=text("cli-word-folder"), help=text("cli-lab-report-run"))],
+    against: Annotated[
+        Path | None, typer.Option(metavar=text("cli-word-folder"), help=text("cli-lab-report-against"))
+    ] = None,
+    arms: Annotated[bool, typer.Option("--arms", help=text("cli-lab-report-arms"))] = False,
+    html: Annotated[
+        Path | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-lab-report-html"))
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-lab-report-markdown"))
+    ] = None,
+) -> None:
+    from ..kernel.documents import write_whole
+    from ..lab.reports.comparing import between_arms, between_runs
+    from ..lab.reports.markdown import markdown_of
+    from ..lab.reports.page import page_of
+    from ..lab.reports.reading import read_run
+
+    found = read_run(run)
+    differences = between_runs(read_run(against), found) if against else between_arms(found) if arms else None
+    target = html or run / "report.html"
+    write_whole(target, page_of(found, language(), differences))
+    if markdown is not None:
+        write_whole(markdown, markdown_of(found, language(), differences))
+    print_wrapped(text("lab-report-written", file=str(target)))
+
+
 def _engine(name: str | None, experiment: Experiment, workers: int | None, address: str | None) -> LabEngine:
     from ..kernel.errors import unknown
     from ..lab.experiments.engines import Processes, Threads

@@ -130,3 +130,80 @@ lab-value-crane = Crane
 lab-value-unfinished = given up
 lab-value-same-seat = the same seat won again: luck
 lab-value-same-bot = the same bot won again: skill
+
+lab-aspect-share = share
+lab-aspect-won = share of games that its seat won
+lab-aspect-mean = on average
+lab-aspect-each = times in a game
+lab-aspect-brought = points in a game
+lab-aspect-worth = victories more than what else could be chosen
+lab-aspect-worth-points = points more than what else could be chosen
+lab-percent = { $number } %
+lab-in-percent = in percent
+lab-from-to = { $low } to { $high }
+lab-times = { $ratio } ×
+lab-head-arm = arm
+lab-head-value = what
+lab-head-mean = mean
+lab-head-interval = interval
+lab-all-values = all together
+lab-left-out = Between these lie { $values ->
+    [one] { $values } more, which results.parquet holds.
+   *[other] { $values } more, which results.parquet holds.
+}
+lab-of-arm = { $arm }: { $sentence }
+lab-held-one = { $figure }: { $mean } ({ $interval }).
+lab-held-several = { $figure }: from { $least }, { $least-mean } ({ $least-interval }), to { $most }, { $most-mean } ({ $most-interval }).
+lab-target = { $verdict } · wanted: { $wanted }
+lab-target-met = met
+lab-target-missed = missed
+lab-target-open = cannot tell yet
+lab-wanted-between = { $low } to { $high }
+lab-wanted-least = at least { $low }
+lab-wanted-most = at most { $high }
+lab-wanted-ratio = the largest at most { $ratio } × the smallest
+lab-first-player-ahead = The first player is ahead: { $mean } of the games won ({ $interval }), where an even share is { $even }.
+lab-first-player-behind = The first player is behind: { $mean } of the games won ({ $interval }), where an even share is { $even }.
+lab-first-player-even = Whether the first player is ahead cannot be told: { $mean } of the games won ({ $interval }), where an even share is { $even }.
+lab-luck = Where a deal was played again with everybody one seat further on, the same seat won again in { $seat } ({ $seat-interval }), the same bot in { $bot } ({ $bot-interval }).
+lab-worth-most = { $choice }: { $value } is worth most, { $mean } ({ $interval }).
+lab-worth-least = { $choice }: { $value } is worth least, { $mean } ({ $interval }).
+lab-worth-open = { $choice }: which is worth most cannot be told yet.
+lab-report-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for each of { $arms ->
+    [one] { $arms } arm
+   *[other] { $arms } arms
+} · bots: { $bots } · every interval is 95 %
+lab-report-stamp = { $met } of { $targets ->
+    [one] { $targets } target met
+   *[other] { $targets } targets met
+}
+lab-report-targets = Targets
+lab-report-findings = What the games say
+lab-report-differences = What differs
+lab-differences = { $found ->
+    [0] Nothing differs surely
+    [one] { $found } figure differs surely
+   *[other] { $found } figures differ surely
+} of { $compared } compared (Benjamini-Hochberg: of those shown, 5 % are luck at most).
+lab-difference-figure = figure
+lab-difference-one = before
+lab-difference-other = now
+lab-difference-size = difference
+lab-difference-interval = interval
+lab-report-how = Play it again
+lab-report-again = Seed { $seed }, { $rounds ->
+    [one] { $rounds } batch
+   *[other] { $rounds } batches
+} of { $batch } games for each arm, goblins { $version }, rules { $rules }, sets: { $sets }. This file needs nothing else: no network, no fonts, no scripts; the figures behind every drawing are in its tables.
+lab-report-written = The report is in { $file }.
+cli-lab-report-help = Report what came of a run: an HTML file that needs nothing else, and a summary.
+cli-lab-report-run = The folder of a run.
+cli-lab-report-against = Show what surely differs from this other run.
+cli-lab-report-arms = Show what surely differs between the arms.
+cli-lab-report-html = Write the report into this file; usually it lies in the folder of the run.
+cli-lab-report-markdown = Write a summary in Markdown into this file too.
+bad-lab-unfinished = { $folder } holds no finished run.
+bad-lab-against = A run of { $one } cannot be compared with one of { $other }.

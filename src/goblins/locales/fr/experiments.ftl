@@ -130,3 +130,80 @@ lab-value-crane = Grue
 lab-value-unfinished = abandonnée
 lab-value-same-seat = la même place gagne encore : la chance
 lab-value-same-bot = le même bot gagne encore : le talent
+
+lab-aspect-share = part
+lab-aspect-won = part des parties gagnées par sa place
+lab-aspect-mean = en moyenne
+lab-aspect-each = fois par partie
+lab-aspect-brought = points par partie
+lab-aspect-worth = victoires de plus que les autres choix possibles
+lab-aspect-worth-points = points de plus que les autres choix possibles
+lab-percent = { $number } %
+lab-in-percent = en pour cent
+lab-from-to = { $low } à { $high }
+lab-times = { $ratio } ×
+lab-head-arm = tablée
+lab-head-value = quoi
+lab-head-mean = moyenne
+lab-head-interval = intervalle
+lab-all-values = tous ensemble
+lab-left-out = Entre les deux, il y en a { $values ->
+    [one] { $values } de plus, dans results.parquet.
+   *[other] { $values } de plus, dans results.parquet.
+}
+lab-of-arm = { $arm } : { $sentence }
+lab-held-one = { $figure } : { $mean } ({ $interval }).
+lab-held-several = { $figure } : de { $least }, { $least-mean } ({ $least-interval }), à { $most }, { $most-mean } ({ $most-interval }).
+lab-target = { $verdict } · voulu : { $wanted }
+lab-target-met = atteint
+lab-target-missed = manqué
+lab-target-open = impossible à dire encore
+lab-wanted-between = { $low } à { $high }
+lab-wanted-least = au moins { $low }
+lab-wanted-most = au plus { $high }
+lab-wanted-ratio = le plus grand vaut au plus { $ratio } × le plus petit
+lab-first-player-ahead = Le premier joueur est avantagé : il gagne { $mean } des parties ({ $interval }), pour une part égale de { $even }.
+lab-first-player-behind = Le premier joueur est désavantagé : il gagne { $mean } des parties ({ $interval }), pour une part égale de { $even }.
+lab-first-player-even = On ne peut dire si le premier joueur est avantagé : il gagne { $mean } des parties ({ $interval }), pour une part égale de { $even }.
+lab-luck = Quand une donne est rejouée, chacun une place plus loin, la même place gagne encore dans { $seat } des cas ({ $seat-interval }), le même bot dans { $bot } ({ $bot-interval }).
+lab-worth-most = { $choice } : { $value } vaut le plus, { $mean } ({ $interval }).
+lab-worth-least = { $choice } : { $value } vaut le moins, { $mean } ({ $interval }).
+lab-worth-open = { $choice } : on ne peut dire encore ce qui vaut le plus.
+lab-report-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} pour { $arms ->
+    [one] { $arms } tablée
+   *[other] chacune des { $arms } tablées
+} · bots : { $bots } · tous les intervalles sont à 95 %
+lab-report-stamp = { $met } sur { $targets ->
+    [one] { $targets } objectif atteint
+   *[other] { $targets } objectifs atteints
+}
+lab-report-targets = Objectifs
+lab-report-findings = Ce que disent les parties
+lab-report-differences = Ce qui diffère
+lab-differences = { $found ->
+    [0] Rien ne diffère sûrement
+    [one] { $found } valeur diffère sûrement
+   *[other] { $found } valeurs diffèrent sûrement
+} sur { $compared } comparées (Benjamini-Hochberg : de celles qu’on montre, 5 % au plus sont dues au hasard).
+lab-difference-figure = valeur
+lab-difference-one = avant
+lab-difference-other = maintenant
+lab-difference-size = différence
+lab-difference-interval = intervalle
+lab-report-how = Pour rejouer
+lab-report-again = Graine { $seed }, { $rounds ->
+    [one] { $rounds } lot
+   *[other] { $rounds } lots
+} de { $batch } parties par tablée, goblins { $version }, règles { $rules }, boîtes : { $sets }. Ce fichier se suffit à lui-même : ni réseau, ni polices, ni scripts ; les chiffres de chaque dessin sont dans ses tableaux.
+lab-report-written = Le rapport est dans { $file }.
+cli-lab-report-help = Dit ce qui ressort d’une expérience : un fichier HTML qui se suffit à lui-même, et un résumé.
+cli-lab-report-run = Le dossier d’une expérience jouée.
+cli-lab-report-against = Montre ce qui diffère sûrement de cette autre expérience.
+cli-lab-report-arms = Montre ce qui diffère sûrement entre les tablées.
+cli-lab-report-html = Écrit le rapport dans ce fichier ; d’ordinaire, il est dans le dossier de l’expérience.
+cli-lab-report-markdown = Écrit aussi un résumé en Markdown dans ce fichier.
+bad-lab-unfinished = { $folder } ne contient pas d’expérience menée à terme.
+bad-lab-against = Une expérience de { $one } ne se compare pas à une de { $other }.

@@ -142,3 +142,92 @@ lab-value-crane = «Кран»
 lab-value-unfinished = брошена
 lab-value-same-seat = снова победило то же место: удача
 lab-value-same-bot = снова победил тот же бот: умение
+
+lab-aspect-share = доля
+lab-aspect-won = доля партий, выигранных этим местом
+lab-aspect-mean = в среднем
+lab-aspect-each = раз за партию
+lab-aspect-brought = очков за партию
+lab-aspect-worth = побед больше, чем даёт другой возможный выбор
+lab-aspect-worth-points = очков больше, чем даёт другой возможный выбор
+lab-percent = { $number } %
+lab-in-percent = в процентах
+lab-from-to = от { $low } до { $high }
+lab-times = { $ratio } ×
+lab-head-arm = стол
+lab-head-value = что
+lab-head-mean = среднее
+lab-head-interval = интервал
+lab-all-values = все вместе
+lab-left-out = Между ними ещё { $values ->
+    [one] { $values } строка, она в results.parquet.
+    [few] { $values } строки, они в results.parquet.
+    [many] { $values } строк, они в results.parquet.
+   *[other] { $values } строки, они в results.parquet.
+}
+lab-of-arm = { $arm }: { $sentence }
+lab-held-one = { $figure }: { $mean } ({ $interval }).
+lab-held-several = { $figure }: меньше всего — { $least }, { $least-mean } ({ $least-interval }), больше всего — { $most }, { $most-mean } ({ $most-interval }).
+lab-target = { $verdict } · нужно: { $wanted }
+lab-target-met = достигнуто
+lab-target-missed = не достигнуто
+lab-target-open = пока неясно
+lab-wanted-between = от { $low } до { $high }
+lab-wanted-least = не меньше { $low }
+lab-wanted-most = не больше { $high }
+lab-wanted-ratio = самое большое не больше самого малого в { $ratio } раза
+lab-first-player-ahead = Первый игрок в выигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-first-player-behind = Первый игрок в проигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-first-player-even = В выигрыше ли первый игрок, сказать нельзя: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-luck = Когда тот же расклад играли снова, пересев на одно место, то же место победило опять в { $seat } случаев ({ $seat-interval }), тот же бот — в { $bot } ({ $bot-interval }).
+lab-worth-most = { $choice }: дороже всего { $value }, { $mean } ({ $interval }).
+lab-worth-least = { $choice }: дешевле всего { $value }, { $mean } ({ $interval }).
+lab-worth-open = { $choice }: что дороже всего, пока неясно.
+lab-report-head = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} за { $arms ->
+    [one] { $arms } столом
+    [few] { $arms } столами, за каждым
+    [many] { $arms } столами, за каждым
+   *[other] { $arms } столами, за каждым
+} · боты: { $bots } · все интервалы — 95 %
+lab-report-stamp = Достигнуто { $met } из { $targets ->
+    [one] { $targets } цели
+    [few] { $targets } целей
+    [many] { $targets } целей
+   *[other] { $targets } цели
+}
+lab-report-targets = Цели
+lab-report-findings = Что говорят партии
+lab-report-differences = Что изменилось
+lab-differences = { $found ->
+    [0] Уверенных различий нет
+    [one] Уверенно различается { $found } величина
+    [few] Уверенно различаются { $found } величины
+    [many] Уверенно различаются { $found } величин
+   *[other] Уверенно различаются { $found } величины
+}; сравнивали { $compared } (Бенджамини и Хохберг: из показанных случайны не больше 5 %).
+lab-difference-figure = величина
+lab-difference-one = было
+lab-difference-other = стало
+lab-difference-size = разница
+lab-difference-interval = интервал
+lab-report-how = Сыграть снова
+lab-report-again = Зерно { $seed }, { $rounds ->
+    [one] { $rounds } пачка
+    [few] { $rounds } пачки
+    [many] { $rounds } пачек
+   *[other] { $rounds } пачки
+} по { $batch } партий за каждым столом, goblins { $version }, правила { $rules }, наборы: { $sets }. Этому файлу больше ничего не нужно: ни сети, ни шрифтов, ни скриптов; числа каждого рисунка есть в его таблицах.
+lab-report-written = Отчёт лежит в { $file }.
+cli-lab-report-help = Рассказать, что вышло из опыта: файл HTML, которому больше ничего не нужно, и краткая сводка.
+cli-lab-report-run = Папка опыта.
+cli-lab-report-against = Показать, что уверенно отличается от этого другого опыта.
+cli-lab-report-arms = Показать, что уверенно различается между столами.
+cli-lab-report-html = Записать отчёт в этот файл; обычно он лежит в папке опыта.
+cli-lab-report-markdown = Записать в этот файл ещё и сводку в Markdown.
+bad-lab-unfinished = В { $folder } нет законченного опыта.
+bad-lab-against = Опыт с { $one } нельзя сравнить с опытом с { $other }.
