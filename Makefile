@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract ray-test lock bench playthroughs clean moments
 
 setup: $(READY)
 
@@ -101,6 +101,11 @@ faults: setup
 	$(BIN)/python -m tests.faults --store postgres --tables 200 --kills 50 --troubles 15 --think 1 --pause 12 --seed 1
 	$(BIN)/python -m tests.faults.fuzz --messages 100000 --seed 1
 	$(BIN)/python -m tests.faults.attacks --seconds 60 --seed 1
+
+# Experiments on a Ray cluster of this machine, a worker of which is killed; Ray is installed only here.
+ray-test: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "ray>=2.50"
+	$(BIN)/python -m pytest -n 0 tests/lab/experiments/test_ray.py
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup

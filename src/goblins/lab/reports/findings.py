@@ -17,7 +17,7 @@ def findings_of(run: RunResults, words: Wording) -> list[str]:
     """One sentence each, with its interval."""
     several = len(run.arms) > 1
     return [
-        words.say("lab-of-arm", arm=arm.name, sentence=sentence) if several else sentence
+        words.phrase("lab-of-arm", arm=arm.name, sentence=sentence) if several else sentence
         for arm, series in zip(run.experiment.arms, run.arms)
         for sentence in _of_arm(series, arm.seats, words)
     ]
@@ -38,7 +38,7 @@ def _of_the_first_player(estimates: dict[Path, Estimate], seats: int, words: Wor
     found = estimates[path]
     verdict = "ahead" if found.low > 1 / seats else "behind" if found.high < 1 / seats else "even"
     even = words.number(path, 1 / seats, found.width)
-    yield words.say(
+    yield words.phrase(
         f"lab-first-player-{verdict}", mean=words.mean(path, found), interval=words.interval(path, found), even=even
     )
 
@@ -46,7 +46,7 @@ def _of_the_first_player(estimates: dict[Path, Estimate], seats: int, words: Wor
 def _of_luck(estimates: dict[Path, Estimate], words: Wording) -> Iterator[str]:
     seat, bot = Path("luck", "share", "same-seat"), Path("luck", "share", "same-bot")
     if seat in estimates and bot in estimates:
-        yield words.say(
+        yield words.phrase(
             "lab-luck",
             seat=words.mean(seat, estimates[seat]),
             seat_interval=words.interval(seat, estimates[seat]),
@@ -67,6 +67,6 @@ def _of_worth(series: dict[Path, Series], words: Wording) -> Iterator[str]:
             if each.chance_of(0) <= LUCK / len(ranked) and (found.mean > 0) == (key == "lab-worth-most"):
                 sure += 1
                 mean, interval = words.mean(each.path, found), words.interval(each.path, found)
-                yield words.say(key, choice=choice, value=words.value(each.path), mean=mean, interval=interval)
+                yield words.phrase(key, choice=choice, value=words.value(each.path), mean=mean, interval=interval)
         if not sure:
-            yield words.say("lab-worth-open", choice=choice)
+            yield words.phrase("lab-worth-open", choice=choice)

@@ -21,11 +21,11 @@ def _lines(run: RunResults, words: Wording, differences: Differences | None) -> 
     bots = ", ".join(dict.fromkeys(bot for arm in run.experiment.arms for bot in arm.bots))
     yield f"# {run.experiment.name}"
     yield ""
-    yield words.say("lab-report-head", games=run.games, arms=len(run.arms), bots=bots)
+    yield words.phrase("lab-report-head", games=run.games, arms=len(run.arms), bots=bots)
     yield from _of_targets(run, words)
     found = findings_of(run, words)
     if found:
-        yield from ("", f"## {words.say('lab-report-findings')}", "", *(f"- {sentence}" for sentence in found))
+        yield from ("", f"## {words.phrase('lab-report-findings')}", "", *(f"- {sentence}" for sentence in found))
     if differences is not None:
         yield from _of_differences(differences, words)
     for section in sections_of(run):
@@ -39,15 +39,17 @@ def _of_targets(run: RunResults, words: Wording) -> Iterator[str]:
     if not held:
         return
     met = sum(each.verdict == MET for each in held)
-    yield from ("", f"## {words.say('lab-report-stamp', met=met, targets=len(held))}", "")
+    yield from ("", f"## {words.phrase('lab-report-stamp', met=met, targets=len(held))}", "")
     for each in held:
-        about = words.say("lab-target", verdict=words.say(f"lab-target-{each.verdict}"), wanted=words.wanted(each))
-        yield f"- {words.say('lab-of-arm', arm=each.arm, sentence=words.held(each))} ({about})"
+        about = words.phrase(
+            "lab-target", verdict=words.phrase(f"lab-target-{each.verdict}"), wanted=words.wanted(each)
+        )
+        yield f"- {words.phrase('lab-of-arm', arm=each.arm, sentence=words.held(each))} ({about})"
 
 
 def _of_differences(differences: Differences, words: Wording) -> Iterator[str]:
-    told = words.say("lab-differences", compared=differences.compared, found=len(differences.found))
-    yield from ("", f"## {words.say('lab-report-differences')}", "", told)
+    told = words.phrase("lab-differences", compared=differences.compared, found=len(differences.found))
+    yield from ("", f"## {words.phrase('lab-report-differences')}", "", told)
     if differences.found:
         yield ""
     for each in differences.found:
@@ -57,11 +59,11 @@ def _of_differences(differences: Differences, words: Wording) -> Iterator[str]:
 
 
 def _table(table: ReportTable, words: Wording) -> Iterator[str]:
-    heads = [words.say(f"lab-head-{name}") for name in ("arm", "value", "mean", "interval")]
+    heads = [words.phrase(f"lab-head-{name}") for name in ("arm", "value", "mean", "interval")]
     yield from ("", f"{words.aspect(table.aspect)}:", "", f"| {' | '.join(heads)} |", "|---|---|---:|---:|")
     for row in table.rows:
-        name = words.value(row.path) if row.path.value else words.say("lab-all-values")
+        name = words.value(row.path) if row.path.value else words.phrase("lab-all-values")
         mean, interval = words.mean(row.path, row.estimate), words.interval(row.path, row.estimate)
         yield f"| {row.arm} | {name} | {mean} | {interval} |"
     if table.left_out:
-        yield from ("", words.say("lab-left-out", values=table.left_out))
+        yield from ("", words.phrase("lab-left-out", values=table.left_out))

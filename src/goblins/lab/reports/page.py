@@ -48,7 +48,7 @@ def page_of(run: RunResults, lang: str, differences: Differences | None = None) 
 
 def _head(run: RunResults, held: list[Held], words: Wording) -> Iterator[str]:
     experiment = run.experiment
-    told = words.say(
+    told = words.phrase(
         "lab-report-head",
         games=run.games,
         arms=len(run.arms),
@@ -58,7 +58,8 @@ def _head(run: RunResults, held: list[Held], words: Wording) -> Iterator[str]:
     if held:
         met = sum(each.verdict == MET for each in held)
         kind = "ok" if met == len(held) else "part"
-        yield f'<div class="stamp {kind}">{escape(words.say("lab-report-stamp", met=met, targets=len(held)))}</div>'
+        stamp = words.phrase("lab-report-stamp", met=met, targets=len(held))
+        yield f'<div class="stamp {kind}">{escape(stamp)}</div>'
     yield "</header>"
 
 
@@ -66,13 +67,13 @@ def _cards(held: list[Held], words: Wording) -> Iterator[str]:
     if not held:
         return
     several = len({each.arm for each in held}) > 1
-    yield f'<section class="three" aria-label="{escape(words.say("lab-report-targets"))}">'
+    yield f'<section class="three" aria-label="{escape(words.phrase("lab-report-targets"))}">'
     for each in held:
-        verdict = words.say(f"lab-target-{each.verdict}")
-        about = words.say("lab-target", verdict=verdict, wanted=words.wanted(each))
+        verdict = words.phrase(f"lab-target-{each.verdict}")
+        about = words.phrase("lab-target", verdict=verdict, wanted=words.wanted(each))
         sentence = words.held(each)
         if several:
-            sentence = words.say("lab-of-arm", arm=each.arm, sentence=sentence)
+            sentence = words.phrase("lab-of-arm", arm=each.arm, sentence=sentence)
         link = f'<a href="#{each.least[0].measure}">{escape(sentence)}</a>'
         yield f'<div class="fd {each.verdict}"><b>{escape(_figure(each, words))}</b><p>{link}</p>'
         yield f"<small>{escape(about)}</small></div>"
@@ -83,28 +84,28 @@ def _figure(held: Held, words: Wording) -> str:
     """What a card says in large."""
     (path, low), (_, high) = held.least, held.most
     if held.goal.most_ratio is not None:
-        return words.say("lab-times", ratio=round(held.ratio, 1))
+        return words.phrase("lab-times", ratio=round(held.ratio, 1))
     if len(held.figures) == 1:
         return words.mean(path, low)
     least, most = words.plain(path, low.mean, low.width), words.mean(path, high)
-    return words.say("lab-from-to", low=least, high=most)
+    return words.phrase("lab-from-to", low=least, high=most)
 
 
 def _findings(run: RunResults, words: Wording) -> Iterator[str]:
     found = findings_of(run, words)
     if found:
-        yield f'<section class="slate"><h2>{escape(words.say("lab-report-findings"))}</h2><ul>'
+        yield f'<section class="slate"><h2>{escape(words.phrase("lab-report-findings"))}</h2><ul>'
         yield from (f"<li>{escape(sentence)}</li>" for sentence in found)
         yield "</ul></section>"
 
 
 def _differences(differences: Differences, words: Wording) -> Iterator[str]:
-    yield f'<section class="wide" id="differences"><h2>{escape(words.say("lab-report-differences"))}</h2>'
+    yield f'<section class="wide" id="differences"><h2>{escape(words.phrase("lab-report-differences"))}</h2>'
     count = len(differences.found)
-    told = words.say("lab-differences", compared=differences.compared, found=count)
+    told = words.phrase("lab-differences", compared=differences.compared, found=count)
     yield f'<p class="cap">{escape(told)}</p>'
     if count:
-        heads = [escape(words.say(f"lab-difference-{name}")) for name in DIFFERENCE]
+        heads = [escape(words.phrase(f"lab-difference-{name}")) for name in DIFFERENCE]
         yield f"<table><thead><tr>{''.join(f'<th>{head}</th>' for head in heads)}</tr></thead><tbody>"
         for each in differences.found:
             cells = difference_cells(each.contrast, each.path, words)
@@ -122,11 +123,11 @@ def _section(run: RunResults, section: Section, words: Wording) -> Iterator[str]
 
 
 def _table(table: ReportTable, several: bool, words: Wording) -> Iterator[str]:
-    unit = words.say("lab-in-percent") if table.aspect in IN_PERCENT else ""
+    unit = words.phrase("lab-in-percent") if table.aspect in IN_PERCENT else ""
     yield f"<table><caption>{escape(' · '.join(filter(None, (words.aspect(table.aspect), unit))))}</caption>"
-    yield f"<thead><tr><th>{escape(words.say('lab-head-value'))}</th><th>{escape(_axis(table, words))}</th>"
-    yield f'<th class="nu">{escape(words.say("lab-head-mean"))}</th>'
-    yield f'<th class="rg">{escape(words.say("lab-head-interval"))}</th></tr></thead>'
+    yield f"<thead><tr><th>{escape(words.phrase('lab-head-value'))}</th><th>{escape(_axis(table, words))}</th>"
+    yield f'<th class="nu">{escape(words.phrase("lab-head-mean"))}</th>'
+    yield f'<th class="rg">{escape(words.phrase("lab-head-interval"))}</th></tr></thead>'
     arm = None
     for row in table.rows:
         if row.arm != arm:
@@ -138,12 +139,14 @@ def _table(table: ReportTable, several: bool, words: Wording) -> Iterator[str]:
         yield _row(row, table, words)
     yield "</tbody></table>"
     if table.left_out:
-        yield f'<p class="cap">{escape(words.say("lab-left-out", values=table.left_out))}</p>'
+        yield f'<p class="cap">{escape(words.phrase("lab-left-out", values=table.left_out))}</p>'
 
 
 def _axis(table: ReportTable, words: Wording) -> str:
     path, (low, high) = table.rows[0].path, _span(table)
-    return words.say("lab-from-to", low=words.plain(path, low, high - low), high=words.plain(path, high, high - low))
+    return words.phrase(
+        "lab-from-to", low=words.plain(path, low, high - low), high=words.plain(path, high, high - low)
+    )
 
 
 def _span(table: ReportTable) -> tuple[float, float]:
@@ -155,7 +158,7 @@ def _span(table: ReportTable) -> tuple[float, float]:
 
 def _row(row: ReportRow, table: ReportTable, words: Wording) -> str:
     found, path = row.estimate, row.path
-    name = words.value(path) if path.value else words.say("lab-all-values")
+    name = words.value(path) if path.value else words.phrase("lab-all-values")
     mean = words.plain(path, found.mean, found.width)
     return (
         f'<tr><th scope="row">{escape(name)}</th><td class="pc">{_drawing(row, table)}</td>'
@@ -180,7 +183,7 @@ def _drawing(row: ReportRow, table: ReportTable) -> str:
 def _again(run: RunResults, words: Wording) -> Iterator[str]:
     experiment = run.experiment
     sets = dict.fromkeys((str(arm.components["name"]), str(arm.components["hash"])) for arm in experiment.arms)
-    about = words.say(
+    about = words.phrase(
         "lab-report-again",
         seed=str(experiment.seed),
         batch=experiment.batch,
@@ -189,5 +192,5 @@ def _again(run: RunResults, words: Wording) -> Iterator[str]:
         rules=str(experiment.rules_version),
         sets=", ".join(f"{name} ({digest})" for name, digest in sets),
     )
-    yield f'<section class="how"><h2>{escape(words.say("lab-report-how"))}</h2>'
+    yield f'<section class="how"><h2>{escape(words.phrase("lab-report-how"))}</h2>'
     yield f"<code>goblins lab run PLAN</code><p>{escape(about)}</p></section>"

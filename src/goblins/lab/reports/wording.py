@@ -23,21 +23,21 @@ class Wording:
     def __init__(self, game: Game, lang: str) -> None:
         self.game, self.lang = game, lang
 
-    def say(self, key: str, **arguments: object) -> str:
+    def phrase(self, key: str, **arguments: object) -> str:
         return say(self.lang, key, **arguments)
 
     def measure(self, name: str) -> str:
-        return self.say(f"lab-statistic-{name}") if has_words(f"lab-statistic-{name}") else name
+        return self.phrase(f"lab-statistic-{name}") if has_words(f"lab-statistic-{name}") else name
 
     def aspect(self, name: str) -> str:
-        return self.say(f"lab-aspect-{name}")
+        return self.phrase(f"lab-aspect-{name}")
 
     def value(self, path: Path) -> str:
         """What people call it: a card, a seat, a bot, a number."""
         if path.value in SEAT_NAMES:
             return say_seat(self.lang, path.value)
         word = _value_word(self.game, path)
-        return self.say(word.key) if isinstance(word, Term) else word
+        return self.phrase(word.key) if isinstance(word, Term) else word
 
     def figure(self, path: Path) -> str:
         parts = [self.measure(path.measure), self.aspect(path.aspect), *([self.value(path)] if path.value else [])]
@@ -46,39 +46,39 @@ class Wording:
     def number(self, path: Path, value: float, width: float) -> str:
         """In percent where it is a share; with digits that its interval lets mean something."""
         if path.aspect in IN_PERCENT:
-            return self.say("lab-percent", number=rounded(100 * value, 100 * width))
-        return self.say("lab-number", number=rounded(value, width))
+            return self.phrase("lab-percent", number=rounded(100 * value, 100 * width))
+        return self.phrase("lab-number", number=rounded(value, width))
 
     def plain(self, path: Path, value: float, width: float) -> str:
         """The same without the sign of percent, for a table that says it once."""
         factor = 100 if path.aspect in IN_PERCENT else 1
-        return self.say("lab-number", number=rounded(factor * value, factor * width))
+        return self.phrase("lab-number", number=rounded(factor * value, factor * width))
 
     def mean(self, path: Path, estimate: Estimate) -> str:
         return self.number(path, estimate.mean, estimate.width)
 
     def interval(self, path: Path, estimate: Estimate) -> str:
         low, high = (self.plain(path, each, estimate.width) for each in (estimate.low, estimate.high))
-        return self.say("lab-from-to", low=low, high=high)
+        return self.phrase("lab-from-to", low=low, high=high)
 
     def wanted(self, held: Held) -> str:
         goal, path = held.goal, held.least[0]
         if goal.most_ratio is not None:
-            return self.say("lab-wanted-ratio", ratio=goal.most_ratio)
+            return self.phrase("lab-wanted-ratio", ratio=goal.most_ratio)
         low, high = (None if each is None else self.number(path, each, each / 20) for each in (goal.low, goal.high))
         if low is not None and high is not None:
-            return self.say("lab-wanted-between", low=low, high=high)
+            return self.phrase("lab-wanted-between", low=low, high=high)
         if low is not None:
-            return self.say("lab-wanted-least", low=low)
-        return self.say("lab-wanted-most", high=high or "")
+            return self.phrase("lab-wanted-least", low=low)
+        return self.phrase("lab-wanted-most", high=high or "")
 
     def held(self, held: Held) -> str:
         """A finding in one sentence, with intervals."""
         (least, low), (most, high) = held.least, held.most
         if len(held.figures) == 1:
             mean, interval = self.mean(least, low), self.interval(least, low)
-            return self.say("lab-held-one", figure=self.figure(least), mean=mean, interval=interval)
-        return self.say(
+            return self.phrase("lab-held-one", figure=self.figure(least), mean=mean, interval=interval)
+        return self.phrase(
             "lab-held-several",
             figure=f"{self.measure(least.measure)} · {self.aspect(least.aspect)}",
             least=self.value(least),
@@ -97,7 +97,7 @@ def difference_cells(found: Contrast, path: Path, words: Wording) -> list[str]:
         words.plain(path, value, width) for value in (found.one, found.other, found.size, found.low, found.high)
     )
     one, other, size, low, high = numbers
-    return [one, other, size, words.say("lab-from-to", low=low, high=high)]
+    return [one, other, size, words.phrase("lab-from-to", low=low, high=high)]
 
 
 def _value_word(game: Game, path: Path) -> str | Term:
