@@ -9,6 +9,7 @@ import pytest
 
 from goblins.kernel.errors import BadInput
 from goblins.kernel.words import LANGUAGES
+from goblins.lab.experiments.laid_out import lay_out
 from goblins.lab.experiments.plan import read_plan
 
 from .plans import laid_out
@@ -39,8 +40,6 @@ def written(tmp_path: Path, text: str) -> Path:
 
 
 def test_what_an_arm_leaves_open_is_as_the_plan_says_above(tmp_path: Path) -> None:
-    from goblins.lab.experiments.laid_out import lay_out
-
     two, four = lay_out(read_plan(written(tmp_path, PLAN)), tmp_path).arms
     assert (two.name, two.seats, two.bots) == ("scrapper", 2, ("scrapper", "scrapper"))
     assert (four.name, four.bots) == ("four", ("scrapper",) * 4)
@@ -50,7 +49,6 @@ def test_what_an_arm_leaves_open_is_as_the_plan_says_above(tmp_path: Path) -> No
 def test_a_set_of_somebodys_own_is_found_beside_the_plan_and_travels_with_it(tmp_path: Path) -> None:
     from goblins.kernel import registry
     from goblins.kernel.components import released_files
-    from goblins.lab.experiments.laid_out import lay_out
 
     standard = released_files(registry.find("goblin-warlord"))["standard"].read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(standard.replace('name = "standard"', 'name = "mine"'), encoding="utf-8")
@@ -126,3 +124,20 @@ def test_a_file_that_is_no_plan_is_said_in_a_sentence(tmp_path: Path, text: str,
 def test_the_field_that_was_probably_meant_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="Did you mean “width”"):
         read_plan(written(tmp_path, 'game = "x"\ngames = 5\n[[precision]]\nfigure = "seats/won"\nwitdh = 3'))
+
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = ROOT / "docs" / "balance" / "plans", ROOT / "examples" / "lab"
+KEPT = sorted(file for folder in FOLDERS for file in folder.glob("*.toml"))
+
+
+@pytest.mark.parametrize("plan", KEPT, ids=lambda path: path.stem)
+def test_every_plan_of_ours_can_be_played(plan: Path) -> None:
+    experiment = lay_out(read_plan(plan), plan.parent)
+    assert experiment.precision or experiment.targets or experiment.worth or len(experiment.arms) > 1
+
+
+def test_the_plan_of_the_documentation_can_be_played(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    plan = written(tmp_path, page.split("```toml\n")[1].split("```")[0])
+    assert [goal.figure for goal in lay_out(read_plan(plan), tmp_path).targets] == ["orders/share"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -18,13 +19,12 @@ class RayCluster:
     def __init__(self, address: str | None, workers: int | None) -> None:
         """Without an address the cluster is this machine, with so many workers."""
         try:
-            import ray
+            self._ray: Any = import_module("ray")
         except ImportError:
             raise BadInput("lab-no-ray") from None
-        self._ray: Any = ray
-        if not ray.is_initialized():
+        if not self._ray.is_initialized():
             try:
-                ray.init(
+                self._ray.init(
                     address=address,
                     num_cpus=None if address else workers,
                     log_to_driver=False,
@@ -32,7 +32,7 @@ class RayCluster:
                 )
             except ConnectionError as error:
                 raise BadInput("lab-ray-address", address=address, problem=str(error).splitlines()[0]) from None
-        self._slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._slots = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def play(self, experiment: Experiment, batches: Iterable[BatchNumber]) -> Generator[BatchResult]:
         task = self._ray.remote(play_encoded).options(num_cpus=1, max_retries=AGAIN)
