@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from goblins.kernel.errors import BadInput
+from goblins.lab.experiments import parquet
 from goblins.lab.experiments.batches import BatchNumber, BatchResult
 from goblins.lab.experiments.engines import LabEngine, Processes, Threads
 from goblins.lab.experiments.folder import GAMES, RESULTS
@@ -105,6 +106,20 @@ def test_a_run_that_is_wanted_surer_goes_on_where_it_was(kept: Experiment, refer
     run_experiment(kept, tmp_path / "run", Counting())
     assert min(asked) == BatchNumber(5, 0)
     assert files_of(tmp_path / "run") == files_of(reference.folder)
+
+
+def test_a_batch_that_lies_in_two_row_groups_is_read_whole(
+    kept: Experiment, reference: LabRun, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As happens in long runs: here a group has room for half a batch."""
+    monkeypatch.setattr(parquet, "GROUP", 50)
+    run_experiment(msgspec.structs.replace(kept, games=100, precision=()), tmp_path / "run", Threads(1))
+    again = run_experiment(kept, tmp_path / "run", Threads(1))
+    assert list(results_in(again.folder / RESULTS)) == list(results_in(reference.folder / RESULTS))
+    parts = [tmp_path / "one", tmp_path / "two"]
+    for number, folder in enumerate(parts):
+        run_experiment(kept, folder, Threads(1), Shard(number + 1, 2))
+    assert files_of(merge(parts, tmp_path / "whole").folder) == files_of(again.folder)
 
 
 PLAN = "\n".join(f"{name} = {value!r}".replace("'", '"') for name, value in SMALL.items() if name != "games")

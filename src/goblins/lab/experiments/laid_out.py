@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ... import __version__
+from ... import games as announced  # noqa: F401 - announces the games
 from ...bots import RuleBot, find_bot
 from ...bots.search_bot import SearchBot
 from ...kernel.components import ComponentSet, load_set, set_from_json

@@ -148,20 +148,15 @@ def tables_in(file: FilePath) -> Iterator[pa.Table]:
 
 
 def results_in(file: FilePath) -> Iterator[BatchResult]:
-    """The sums of the batches in a file, one after the other."""
-    for table in tables_in(file):
-        yield from _results(table)
-
-
-def _results(table: pa.Table) -> Iterator[BatchResult]:
-    columns = [table.column(name).to_pylist() for name in table.schema.names]
+    """The sums of the batches in a file, one after the other; a batch may lie in two row groups."""
     number: BatchNumber | None = None
     sums: Sums = {}
-    for turn, arm, measure, aspect, value, chances, total in zip(*columns):
-        if (here := BatchNumber(turn, arm)) != number:
-            if number is not None:
-                yield BatchResult(number, sums, None)
-            number, sums = here, {}
-        sums[Path(measure, aspect, value)] = chances, total
+    for table in tables_in(file):
+        for turn, arm, measure, aspect, value, chances, total in zip(*(each.to_pylist() for each in table.columns)):
+            if (here := BatchNumber(turn, arm)) != number:
+                if number is not None:
+                    yield BatchResult(number, sums, None)
+                number, sums = here, {}
+            sums[Path(measure, aspect, value)] = chances, total
     if number is not None:
         yield BatchResult(number, sums, None)
