@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 ASPECTS = ("share", "won", "mean", "each", "brought", "worth", "worth-points")
 SHARES = ("share", "won")  # aspects that lie between 0 and 1
+TEN, MOST_TENS = 10, 16  # the winner's points; the last ten is open
 ALL = ""  # the value that stands for all of them together
 
 
@@ -112,14 +113,15 @@ def _rows(outcomes: Outcomes, turn: int, rotations: int) -> slice:
 
 
 def _of_winners(arm: Arm, outcomes: Outcomes) -> Found:
-    """How many points winners have."""
+    """How many points winners have, in tens. A batch tells all of them: a rare one left out would seem frequent."""
     import numpy as np
 
     won = (outcomes.winners[:, None] >> np.arange(arm.seats)) & 1 == 1
-    values, times = np.unique(outcomes.points[won], return_counts=True)
     chances = int(won.sum())
-    for value, count in zip(values.tolist(), times.tolist()):
-        yield Path("winning-points", "share", str(value)), (chances, count)
+    tens = np.bincount(np.clip(outcomes.points[won] // TEN, 0, MOST_TENS - 1), minlength=MOST_TENS)
+    for ten, count in enumerate(tens.tolist()):
+        more = "" if ten == MOST_TENS - 1 else str(ten * TEN + TEN - 1)
+        yield Path("winning-points", "share", f"{ten * TEN}–{more}"), (chances, count)
     yield Path("winning-points", "mean"), (chances, int(outcomes.points[won].sum()))
 
 
