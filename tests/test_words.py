@@ -24,7 +24,7 @@ from goblins.kernel.names import name_of
 from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text, spaced
 from goblins.match import Match
 
-from .words import checks, games, source, texts
+from .words import bare, checks, games, source, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.id)
@@ -125,6 +125,17 @@ def test_every_argument_a_message_needs_is_given_by_its_caller(lang: str) -> Non
 @every_language
 def test_every_message_can_be_said_with_any_numbers(lang: str) -> None:
     assert checks.unsayable(whole_bundle(lang), language(lang)) == []
+
+
+@every_game
+@every_language
+def test_names_in_moves_and_events_are_words_with_entries(game: Game, lang: str) -> None:
+    assert bare.in_fields(game, language(lang)) == []
+
+
+def test_no_sentence_is_given_the_bare_text_of_a_word() -> None:
+    assert bare.in_python(bare.program()) == []
+    assert bare.on_the_page(bare.page()) == []
 
 
 # --------------------------------------------------------------------------------------------- texts
@@ -324,6 +335,17 @@ def test_a_message_that_cannot_be_said_is_noticed() -> None:
     broken = "a = { $n ->\n    [one] { nowhere }\n   *[other] { $n }\n}\nb = { $n -> \n   *[0] { nobody }\n}"
     complaints = checks.unsayable(texts.bundle("en", broken), texts.language(broken))
     assert [line[0] for line in complaints] == ["a", *"b" * len(checks.SAMPLES)]
+
+
+def test_the_bare_text_of_a_word_is_noticed() -> None:
+    python = 'say(lang, "waiting", seat=say_seat(lang, seat))\nSentence("x", {"card": ", ".join(say(lang, k) for k in ks)})'
+    assert bare.in_python({"x.py": python}) == ["x.py:1: seat", "x.py:2: 'card'"]
+    page = "say(`a-${b}`, { n: 2, seat: saySeat(seat) }); tell({ key, args: { tiles: tiles.join(', ') } }); say('a', { n: 1 });"
+    assert len(bare.on_the_page({"x.ts": page})) == 2
+    inc = next(game for game in games.all_games() if game.id == "goblins-inc")
+    assert bare.in_fields(inc, texts.language("goblins-inc-event-disabled = { $team }: { $defect }")) == [
+        "goblins-inc-event-disabled shows defect"
+    ]
 
 
 def test_a_line_that_is_no_message_and_a_key_given_twice_are_noticed() -> None:

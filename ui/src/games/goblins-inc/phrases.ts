@@ -13,8 +13,7 @@ export const sayRobot = (team: number, isOwn: boolean): string =>
   isOwn ? say('goblins-inc-your-robot') : say('goblins-inc-robot-of', { team: teamTerm(team) });
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
 /** An agenda by its name, and a bet by the side it is turned to. */
-export const sayAgenda = (agenda: string, bet: string | null = null): string =>
-  say(agendaTerm(agenda, bet).term);
+export const sayAgenda = (agenda: string, bet: string | null = null): string => say(agendaTerm(agenda, bet).term);
 /** The same in a sentence. */
 export const agendaTerm = (agenda: string, bet: string | null = null) =>
   agenda === 'bet' && bet && bet !== 'none'
@@ -40,7 +39,9 @@ export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]
 export function describeTile(face: TileView, turn: Turn = 'north'): string {
   const parts = [say(`goblins-inc-kind-${face.kind}`, { premium: face.premium ? 1 : 0 })];
   const on = (figures: readonly number[]) =>
-    listOf(EDGES.flatMap((_, i) => (figures[i] ? [term(`goblins-inc-way-${EDGES[(i + turnNumber(turn)) & 3]}`)] : [])));
+    listOf(
+      EDGES.flatMap((_, i) => (figures[i] ? [term(`goblins-inc-way-${EDGES[(i + turnNumber(turn)) & 3]}`)] : [])),
+    );
   if (face.arrows.some(Boolean))
     parts.push(say('goblins-inc-tile-arrows', { arrows: total(face.arrows), ways: on(face.arrows) }));
   if (face.plates.some(Boolean))
