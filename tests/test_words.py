@@ -338,10 +338,10 @@ def test_a_message_that_cannot_be_said_is_noticed() -> None:
 
 
 def test_the_bare_text_of_a_word_is_noticed() -> None:
-    python = 'say(lang, "waiting", seat=say_seat(lang, seat))\nSentence("x", {"card": ", ".join(say(lang, k) for k in ks)})'
+    python = 'say(lang, "a", seat=say_seat(lang, seat))\nSentence("b", {"card": ", ".join(say(lang, k) for k in ks)})'
     assert bare.in_python({"x.py": python}) == ["x.py:1: seat", "x.py:2: 'card'"]
-    page = "say(`a-${b}`, { n: 2, seat: saySeat(seat) }); tell({ key, args: { tiles: tiles.join(', ') } }); say('a', { n: 1 });"
-    assert len(bare.on_the_page({"x.ts": page})) == 2
+    page = "say(`a-${b}`, { n: 2, seat: saySeat(seat) }); tell({ key, args: { tiles: tiles.join(', ') } });"
+    assert len(bare.on_the_page({"x.ts": f"{page} say('a', {{ n: 1 }});"})) == 2
     inc = next(game for game in games.all_games() if game.id == "goblins-inc")
     assert bare.in_fields(inc, texts.language("goblins-inc-event-disabled = { $team }: { $defect }")) == [
         "goblins-inc-event-disabled shows defect"

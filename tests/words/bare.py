@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import goblins
 from goblins.kernel.game import Game
-from goblins.kernel.kinds import Name, Names
 from goblins.kernel.vocabulary import Event
 
 from .texts import Language, shown
@@ -19,7 +18,7 @@ SPEAKERS = {"say", "text", "Sentence", "BadInput", "Mistake"}
 # What makes a bare text of a word. A whole sentence within another one is a `Sentence`.
 SAYERS = {"say", "text", "say_seat"}
 UI = Path(__file__).parents[2] / "ui" / "src"
-# On the page: whatever only names something. What says a whole sentence, such as `sayMove`, may be put into another one.
+# On the page: whatever names something. What says a whole sentence, such as `sayMove`, may be put into another one.
 PAGE_SAYERS = (
     "say|saySeat|seatName|nameOf|nameOfBot|nameTile|sayTile|sayAgenda|sayAbility|sayRobot|titleOf|signed|list"
 )
@@ -83,7 +82,7 @@ def _arguments(source: str) -> Iterator[str]:
 
 
 def in_fields(game: Game, language: Language) -> list[str]:
-    """Fields of moves and events that have names of their own, are put into a sentence as they are, and have no words."""
+    """Fields of moves and events that are put into a sentence by names for which there are no words."""
     return [
         f"{key} shows {name}"
         for key, cls in _declared(game)
@@ -95,13 +94,9 @@ def in_fields(game: Game, language: Language) -> list[str]:
 
 
 def _has_names(kind: Any) -> bool:
-    """Of an enum, and without a term: what has no enum is notation, such as squares and tiles."""
-    names = kind.names if isinstance(kind, Name | Names) else getattr(kind, "enum", None)
-    return bool(names) and not (getattr(kind, "term", "") or getattr(kind, "each", "") or _is_notation(kind.names))
-
-
-def _is_notation(names: Iterable[str]) -> bool:
-    return all(re.fullmatch(r"[A-Za-z]?\d+|none|all", name) for name in names)
+    """It has, and no term: what only counts, such as squares and tiles, is notation."""
+    names = [] if getattr(kind, "term", "") or getattr(kind, "each", "") else getattr(kind, "names", [])
+    return not all(re.fullmatch(r"[A-Za-z]?\d+|none|all", name) for name in names)
 
 
 def _declared(game: Game) -> Iterator[tuple[str, type[Any]]]:
