@@ -34,7 +34,7 @@ bad-table-talked-out = You have said all that one may at a table: { $most } time
 bad-table-full = So much has happened at this table that it takes no more: { $most } entries. Close it and open another.
 bad-table-reaction = There is no reaction “{ $found }”; there are { $known }.
 
-bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practise afterwards with all the help you like.
+bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practice afterwards with all the help you like.
 bad-table-daily-sealed = The whole journal holds the shuffle of the day, and others are still playing it. Take it home when the day is over.
 
 bad-store-read-only = Games cannot be saved at the moment: the storage allows no writing. Nothing was changed; please try again later.

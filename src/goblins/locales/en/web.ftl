@@ -1,8 +1,8 @@
 # Over the network: who asks what, how often and how much; and the plain page.
 
 bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
-bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
-bad-old-client = This page is of another version than the server. Load it anew.
+bad-not-known = We do not know each other yet. Reload the page, and you will get a name and a face.
+bad-old-client = This page is of another version than the server. Reload it.
 bad-too-many = { $seconds ->
     [one] That was too often. Please wait a second.
    *[other] That was too often. Please wait { $seconds } seconds.
