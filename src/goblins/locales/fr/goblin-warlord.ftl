@@ -59,6 +59,7 @@ goblin-warlord-option-razed-supply = retour au stock
 goblin-warlord-option-razed-box = hors du jeu
 goblin-warlord-option-turn_limit = Limite de tours
 goblin-warlord-option-turn_limit-explain = Après tant de tours par joueur, la partie est nulle ; 0 signifie sans limite.
+goblin-warlord-option-turn_limit-0 = sans limite
 goblin-warlord-option-starter = Qui commence
 goblin-warlord-option-starter-explain = Au premier tour. Une première partie est plus facile à suivre quand on la commence.
 goblin-warlord-option-starter-crown = qui retourne une Couronne

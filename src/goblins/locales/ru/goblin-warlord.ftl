@@ -59,6 +59,7 @@ goblin-warlord-option-razed-supply = обратно к запасным жето
 goblin-warlord-option-razed-box = прочь из игры
 goblin-warlord-option-turn_limit = Предел ходов
 goblin-warlord-option-turn_limit-explain = Когда каждый сделает столько ходов, объявляется ничья; 0 — без предела.
+goblin-warlord-option-turn_limit-0 = без предела
 goblin-warlord-option-starter = Кто начинает
 goblin-warlord-option-starter-explain = Первый ход. За первой игрой легче следить тому, кто её начинает.
 goblin-warlord-option-starter-crown = тот, кому открылась «Корона»
