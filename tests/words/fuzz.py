@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,8 @@ INFLECTED = ("genitive", "dative", "accusative", "instrumental", "is", "gender",
 # Page messages tell by these names whom and what they are about.
 LISTS = {"names", "seats", "winners", "tiles", "squares", "ways"}
 
+ALIASES = {"occupant": "schemer", "busy": "schemer", "shape-id": "shape", "struck": "square", "hit": "tile"}
+
 Arguments = dict[str, Any]
 
 
@@ -59,10 +61,11 @@ def fuzzed(lang: str) -> Iterator[Said]:
     """Every message of the language, said in all those ways; each text once."""
     english = texts.language(*texts.sources_of("en"), *texts.page_sources_of("en"))
     own = texts.language(*texts.sources_of(lang), *texts.page_sources_of(lang))
-    declared = _declared(lang)
+    declared, fields = _declared(lang), _fields_of_games()
     with _page_words(lang):
         for key, message in own.items():
-            sets = declared.get(key) or [*_guessed(message, english.get(key, message))]
+            known = next((values for game, values in fields.items() if key.startswith(f"{game}-")), {})
+            sets = declared.get(key) or [*_guessed(message, english.get(key, message), known)]
             seen: set[str] = set()
             for arguments, sitters in itertools.product(sets, (NOBODY, SITTERS)):
                 with told_to(sitters):
@@ -98,6 +101,17 @@ def _declared(lang: str) -> dict[str, list[Arguments]]:
         for verb, event in game.events.types.items():
             if issubclass(event, Event) and not event.silent:
                 found[f"{game.id}-event-{verb}"] = [*_visits(game, event, lang)]
+    return found
+
+
+def _fields_of_games() -> dict[str, dict[str, list[Any]]]:
+    """What the arguments of a game's sentences are, by the fields of its moves and events with their names."""
+    found = {}
+    for game in games.all_games():
+        types = (*game.moves.types.values(), *game.events.types.values())
+        named = {name.replace("_", "-"): kind for cls in types for name, kind in cls.kinds.items()}
+        values = {name: [*_values(game, kind)] for name, kind in named.items() if not isinstance(kind, Number)}
+        found[game.id] = values | {alias: values[name] for alias, name in ALIASES.items() if name in values}
     return found
 
 
@@ -143,13 +157,15 @@ def _can_be(kind: Names, value: str) -> bool:
     return True
 
 
-def _guessed(message: texts.Message, english: texts.Message) -> Iterator[Arguments]:
+def _guessed(message: texts.Message, english: texts.Message, known: Mapping[str, list[Any]]) -> Iterator[Arguments]:
     """What the message itself tells: what it inflects is a seat, what it selects by has the forms it names."""
     inflected = {_stem(name) for one in (message, english) for name in one.arguments if name.endswith(INFLECTED)}
     choices = {choice.by: [*choice.forms] for choice in (*english.choices, *message.choices)}
     values: dict[str, list[Any]] = {}
     for name in message.needs | english.needs:
-        if f"{name}-id" in choices:
+        if name in known and not any(choice.by == name for choice in english.choices):
+            values[name] = known[name]
+        elif f"{name}-id" in choices:
             values[name] = [Term(SEAT_TERMS[0].key, form) for form in choices[f"{name}-id"]]
         elif name in inflected or name in ("seat", "foe", "partner"):
             values[name] = [*SEAT_TERMS]

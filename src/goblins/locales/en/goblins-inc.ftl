@@ -185,7 +185,11 @@ goblins-inc-question-after-roll = Use your card if you like, then put your dice 
 goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
 goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
 goblins-inc-coach-shuts = Careful: it uses up the last open metal. Every further tile would hang loose.
-goblins-inc-coach-goof = Mind you, that is a goof: it takes { $cost } engines, and there are { $engines }. No turn, overheated, and it hits their front.
+goblins-inc-coach-goof =
+    Mind you, that is a goof: it takes { $cost } engines, and there { $engines ->
+        [one] is { $engines }
+       *[other] are { $engines }
+    }. No turn, overheated, and it hits their front.
 
 # --- Events
 
@@ -433,11 +437,11 @@ goblins-inc-event-fight-won =
     { $team-is ->
         [you] { $reason ->
                 [disabled] You win the fight: your robot is the one still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
-               *[losses] You win the fight by the scrap count: you lost { $lost } things in combat, the others { $enemy-lost }.
+               *[losses] You win the fight by the scrap count. Lost in combat: you { $lost }, the others { $enemy-lost }.
             }
        *[other] { $reason ->
                 [disabled] { $team } wins the fight, with the only robot still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
-               *[losses] { $team } wins the fight by the scrap count: { $lost } things lost in combat, against { $enemy-lost }.
+               *[losses] { $team } wins the fight by the scrap count. Lost in combat: { $lost } against { $enemy-lost }.
             }
     }
 goblins-inc-event-fight-drawn = Both robots lost the same, { $lost } each: nobody wins the fight.
@@ -619,7 +623,7 @@ goblins-inc-fault-tokens = there are { $found } defense tokens instead of { $exp
 goblins-inc-fault-token = a defense token of team { $team } on { $square } lies on no tile, on the cockpit, or over tiles that are not side by side.
 goblins-inc-fault-loose = the tile on { $square } of team { $team }’s robot is not joined to the cockpit.
 goblins-inc-fault-player = { $seat } has too many goblins, too many tiles, or no team.
-goblins-inc-fault-hand = { $seat } should have { $expected } tiles for planning or building, in hand and just placed, but has { $found }.
+goblins-inc-fault-hand = { $seat-genitive } tiles for planning or building, in hand and just placed, should be { $expected }, not { $found }.
 goblins-inc-fault-crew = pilot, tactician and first builder of team { $team } are not its players.
 goblins-inc-fault-agendas = { $seat } cannot have these agendas now: too many, none in the party version, a bet that is not named, or known to the wrong seats.
 goblins-inc-fault-teams = one of the teams has no player.

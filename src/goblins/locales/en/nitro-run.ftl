@@ -307,7 +307,11 @@ nitro-run-event-soured = At stability 0, bottle { $nitro } turns angry.
 nitro-run-event-calmed = Bottle { $nitro } is happy again.
 nitro-run-event-braked = The brakes squeal, and the nitro does not like it.
 nitro-run-event-lightened = “Tell my mother I was brave!” A passenger leaps with bottle { $nitro }.
-nitro-run-event-arrived = The cart shoots out of the chasm with { $goblins } goblins. Bottles: { $happy } happy, { $angry } angry. That makes { $points } points.
+nitro-run-event-arrived =
+    The cart shoots out of the chasm. Goblins: { $goblins }; happy bottles: { $happy }; angry ones: { $angry }. That makes { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 nitro-run-ended-perfect = 18 points
 nitro-run-ended-promoted = 15 to 17 points

@@ -565,10 +565,14 @@ goblins-inc-won-disabled =
     }
 goblins-inc-won-losses =
     { $team-is ->
-        [you] You win: you lost { $lost } things, the other { $enemy }.
-       *[other] { $team } wins, with { $lost } things lost against { $enemy }.
+        [you] You win. Lost in combat: you { $lost }, they { $enemy }.
+       *[other] { $team } wins. Lost in combat: { $lost } against { $enemy }.
     }
-goblins-inc-drawn = Nobody wins: both lost { $lost } things.
+goblins-inc-drawn =
+    Nobody wins: both lost { $lost ->
+        [one] { $lost } thing.
+       *[other] { $lost } things.
+    }
 goblins-inc-win-points = Victory
 goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partner’s
 goblins-inc-plus = +{ $points }

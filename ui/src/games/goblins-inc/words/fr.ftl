@@ -577,10 +577,14 @@ goblins-inc-won-disabled =
     }
 goblins-inc-won-losses =
     { $team-is ->
-        [you] Vous gagnez : vous avez perdu { $lost } choses, l’autre { $enemy }.
-       *[other] { $team } gagne : { $lost } choses perdues, contre { $enemy }.
+        [you] Vous gagnez. Pertes au combat : vous { $lost }, eux { $enemy }.
+       *[other] { $team } gagne. Pertes au combat : { $lost } contre { $enemy }.
     }
-goblins-inc-drawn = Personne ne gagne : chacun a perdu { $lost } choses.
+goblins-inc-drawn =
+    Personne ne gagne : chacun a perdu { $lost ->
+        [one] { $lost } chose.
+       *[other] { $lost } choses.
+    }
 goblins-inc-win-points = Victoire
 goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
 goblins-inc-plus = +{ $points }
