@@ -15,7 +15,7 @@ goblin-warlord-standing =
        *[other] { $order } · { $forts } forts
     }
 goblin-warlord-lair =
-    { $seat }, lair { $lair }: { $kind }, { $goblins ->
+    { $seat-genitive } lair { $lair }: { $kind }, { $goblins ->
         [0] nobody home
         [one] 1 goblin
        *[other] { $goblins } goblins
@@ -103,9 +103,12 @@ goblin-warlord-does-no-effect = nothing happens
 
 goblin-warlord-race = First to four Forts
 goblin-warlord-race-seat =
-    { $forts ->
-        [one] { $seat }: 1 Fort
-       *[other] { $seat }: { $forts } Forts
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $forts ->
+        [one] 1 Fort
+       *[other] { $forts } Forts
     }
 goblin-warlord-point-fort-built = Turn { $turn }: lair { $lair } becomes a Fort (+1)
 goblin-warlord-point-fort-fell = Turn { $turn }: lair { $lair } is pulled down to a Hideout (−1)
