@@ -19,7 +19,6 @@ change-chance = { $percent-signed }%
 change-points = { $points } points
 table-confirm = Do it
 table-considered = { $move }?
-table-then-chance = The rest is luck.
 table-back = Never mind
 table-skip = Skip
 table-pause = Pause
@@ -169,6 +168,7 @@ table-over-points =
     }
 table-over-winner = winner
 table-over-rematch = Once more!
+table-over-whole-game = Now a whole game!
 table-over-rematch-join = To the rematch
 table-over-replay = Watch it again
 table-over-fair = Was it all fair?

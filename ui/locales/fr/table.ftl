@@ -19,7 +19,6 @@ change-chance = { $percent-signed } %
 change-points = { $points } points
 table-confirm = Allons-y
 table-considered = { $move } ?
-table-then-chance = Le reste, c’est une affaire de chance.
 table-back = Finalement non
 table-skip = Passer
 table-pause = Pause
@@ -172,6 +171,7 @@ table-over-points =
     }
 table-over-winner = vainqueur
 table-over-rematch = Encore une !
+table-over-whole-game = Et maintenant, une vraie partie !
 table-over-rematch-join = Vers la revanche
 table-over-replay = Revoir la partie
 table-over-fair = Tout était régulier ?

@@ -19,7 +19,6 @@ change-chance = { $percent-signed } %
 change-points = { $points } очка
 table-confirm = Сделать
 table-considered = { $move }?
-table-then-chance = Дальше — как повезёт.
 table-back = Передумать
 table-skip = Пропустить
 table-pause = Пауза
@@ -172,6 +171,7 @@ table-over-points =
     }
 table-over-winner = победитель
 table-over-rematch = Ещё разок!
+table-over-whole-game = А теперь — настоящая партия!
 table-over-rematch-join = К реваншу
 table-over-replay = Посмотреть запись
 table-over-fair = Всё было честно?

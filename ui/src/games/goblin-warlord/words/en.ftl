@@ -65,7 +65,7 @@ goblin-warlord-order-hide-brief = Nothing, and nobody finds you
 goblin-warlord-order-charge-brief = Only invade, twice as hard
 goblin-warlord-order-banner-brief = Recruit, then the Banner die
 goblin-warlord-order-hoozits-brief = Recruit, build, zap someone
-goblin-warlord-order-know-wots-brief = Recruit, build, wreck a lair
+goblin-warlord-order-know-wots-brief = As Crown, and wreck a lair
 
 goblin-warlord-way-invade = Invade
 goblin-warlord-way-know-wots = Know-wots
@@ -112,6 +112,7 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Turn { $turn }: lair { $lair } becomes a Fort (+1)
 goblin-warlord-point-fort-fell = Turn { $turn }: lair { $lair } is pulled down to a Hideout (−1)
+goblin-warlord-point-start = At the start: { $forts } ({ $forts-signed })
 goblin-warlord-point-none = No Fort was ever raised here.
 
 # --- Chapters of the rules

@@ -88,7 +88,7 @@ goblin-warlord-order-hide-brief = Ничего, зато не найдут
 goblin-warlord-order-charge-brief = Только нападать, вдвое злее
 goblin-warlord-order-banner-brief = Набор, потом кубик знамени
 goblin-warlord-order-hoozits-brief = Набор, стройка, молния
-goblin-warlord-order-know-wots-brief = Набор, стройка, снос
+goblin-warlord-order-know-wots-brief = Как «Корона», да ещё снос
 
 goblin-warlord-way-invade = Напасть
 goblin-warlord-way-know-wots = Всезнайки
@@ -137,6 +137,7 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Ход { $turn }: логово { $lair } стало фортом (+1)
 goblin-warlord-point-fort-fell = Ход { $turn }: логово { $lair } снова нора (−1)
+goblin-warlord-point-start = В начале: { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Здесь так и не подняли ни одного форта.
 
 # --- Главы правил
