@@ -116,7 +116,7 @@ bench: setup
 playthroughs: setup
 	$(BIN)/python -m tests.contract.playthrough
 
-# Every message with arguments, said in all ways, into build/words: one file a language, to be read.
+# Every message in all its forms, and a whole log of each game, into build/words: to be read.
 words: setup
 	$(BIN)/python -m tests.words.fuzz
 

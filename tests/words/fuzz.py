@@ -194,4 +194,7 @@ def write() -> None:
 
 
 if __name__ == "__main__":
+    from . import logs
+
     write()
+    logs.write()

@@ -208,7 +208,7 @@ goblins-inc-event-starter-chosen =
     { $seat-is ->
         [you] You are the starting player, with { $opposite } opposite.
        *[other] { $seat } is the starting player, with { $opposite-accusative } opposite.
-    } Both begin, and will be the first pilots.
+    } Both plan first, and will be the first pilots.
 goblins-inc-event-blueprint-shown = Coffee stains on the blueprint: nothing can be built on { $a }, { $b }, { $c } and { $d }.
 goblins-inc-event-agendas-opened = On the notice board for everyone: { $agendas }.
 goblins-inc-event-agendas-dealt =
@@ -259,7 +259,7 @@ goblins-inc-event-assembled =
                *[other] { $seat } bolts on: { $tiles }.
             }
     }
-goblins-inc-event-fell-loose = What hangs on nothing drops off { $team-genitive } robot: { $fallen }.
+goblins-inc-event-fell-loose = Loose tiles drop off { $team-genitive } robot: { $fallen }.
 goblins-inc-event-agenda-discarded =
     { $seat-is ->
         [you] You discard { $agenda }.
