@@ -298,7 +298,7 @@ goblins-inc-event-pilot-showed =
             [front] no turn, so the robot overheats
             [rear] the rear to the front
            *[other] your { $steering } to the front
-        }, { $target-id ->
+        }; { $target-id ->
             [left] aim at their side on your left
             [right] aim at their side on your right
            *[other] aim at their { $target }
@@ -312,7 +312,7 @@ goblins-inc-event-pilot-showed =
                 [left] column a
                *[right] column e
             } to the front
-        }, { $target-id ->
+        }; { $target-id ->
             [front] aims at the front
             [rear] aims at the rear
            *[other] aims at a flank
@@ -560,7 +560,7 @@ goblins-inc-refusal-crane-idle = The tile on { $square } lies exactly like that 
 goblins-inc-refusal-crane-drops = On { $to }, facing { $turn }, the tile would not be joined to the cockpit. Turn it so that metal meets metal, or choose another square.
 goblins-inc-refusal-no-such-die =
     { $dice ->
-        [none] You have no dice.
+        [none] You have no dice in this combat round, so there is none to change.
        *[other] There is no such die; yours, from the first to the last: { $dice }.
     }
 goblins-inc-refusal-no-blank = None of your dice is blank, so Emergency would do nothing. Put your dice in order.

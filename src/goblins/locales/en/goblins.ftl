@@ -26,7 +26,11 @@ question-move = It is your move.
 question-waiting = Waiting for { $seat-accusative }.
 
 refusal-game-over = The game is over; nothing more can be played.
-refusal-not-asked = It is not { $seat-genitive } decision now.
+refusal-not-asked =
+    { $seat-is ->
+        [you] It is not your decision now; wait until you are asked.
+       *[other] It is not { $seat-genitive } decision now; others decide first.
+    }
 refusal-no-move = That number is no move of this game.
 
 bad-language = There is no language “{ $found }”; there are { $known }.

@@ -608,7 +608,7 @@ goblins-inc-refusal-crane-idle = La tuile en { $square } est déjà exactement d
 goblins-inc-refusal-crane-drops = En { $to }, orientée { $turn }, la tuile ne serait pas reliée au Cockpit. Tournez-la, métal contre métal, ou choisissez une autre case.
 goblins-inc-refusal-no-such-die =
     { $dice ->
-        [none] Vous n’avez pas de dés.
+        [none] Vous n’avez pas de dés à ce tour de combat : rien à changer.
        *[other] Il n’y a pas de tel dé ; les vôtres, du premier au dernier : { $dice }.
     }
 goblins-inc-refusal-no-blank = Aucun de vos dés n’est vierge : Urgence ne servirait à rien. Mettez vos dés en ordre.

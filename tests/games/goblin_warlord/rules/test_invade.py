@@ -88,7 +88,7 @@ def test_while_the_defender_chooses_the_attacker_waits() -> None:
     match = clash(2, 3, "victory loss")
     play(match, "red invade 1 > blue.1")
     assert why_not(match, "red", "choose victory") == "not-asked"
-    assert str(match.why_not("red", "build")) == "It is not Red’s decision now."
+    assert str(match.why_not("red", "build")) == "It is not Red’s decision now; others decide first."
 
 
 def test_after_the_choice_the_attacker_goes_on_with_the_turn() -> None:
