@@ -145,7 +145,7 @@ def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
     page.evaluate(WAITED)
     tap(page, choice.filter(has_text="(d3)"))
     expect(choice.filter(has_text="(d3)")).to_have_attribute("aria-pressed", "true")  # it cannot be taken back
-    expect(page.locator(".question p")).to_have_text("Give up the token over Double hatch (d2), Cactus (d3)?")
+    expect(page.locator(".question p")).to_have_text("Give up the token over Double hatch (d2) and Cactus (d3)?")
     tap(page, page.locator(".bar").get_by_role("button", name="Give it up"))
     expect(choice).to_have_count(0)
     given = hear(guest, "token-given-up")

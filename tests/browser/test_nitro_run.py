@@ -137,7 +137,7 @@ def test_the_coach_knows_what_a_needless_brake_has_cost(invite: Invite) -> None:
     page.get_by_role("button", name="Ask the coach").click()
     told = page.locator(".told")
     expect(told.get_by_role("img", name="Points to expect")).to_be_visible()
-    expect(told).to_contain_text("Own decisions: -2.0 points.")
+    expect(told).to_contain_text("Own decisions: −2.0 points.")
     mistake = told.get_by_role("listitem").filter(has_text="Hit the brakes")
     expect(mistake).to_contain_text("Better: Ride on (yours: −2.0 points)")
     expect(told).to_contain_text("Up: more points to expect.")
