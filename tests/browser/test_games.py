@@ -20,7 +20,6 @@ from .screens import box_of
 from .warlord_player import WarlordPlayer
 from .words import said
 
-
 # Lairs and cards that lie under the odds by more than their edge.
 COVERED = """() => {
     const odds = document.querySelector('.odds .card').getBoundingClientRect();
