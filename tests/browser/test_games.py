@@ -20,6 +20,17 @@ from .screens import box_of
 from .warlord_player import WarlordPlayer
 from .words import said
 
+# Lairs and cards that lie under the odds by more than their edge.
+COVERED = """() => {
+    const odds = document.querySelector('.odds .card').getBoundingClientRect();
+    return [...document.querySelectorAll('.mat [data-target]')].filter(one => {
+        const box = one.getBoundingClientRect();
+        const high = Math.min(odds.bottom, box.bottom) - Math.max(odds.top, box.top);
+        const wide = Math.min(odds.right, box.right) - Math.max(odds.left, box.left);
+        return Math.min(high, wide) > 8;
+    }).map(one => one.dataset.piece);
+}"""
+
 
 def still(guest: Guest) -> Page:
     """Somebody who wants nothing to move, and says so in the settings."""
@@ -104,6 +115,7 @@ def test_odds_are_told_under_charge_too_and_move_neither_camps_nor_cards(invite:
     page.locator("[data-piece='lair-green-1'][data-target]").click()
     expect(page.locator(".odds")).to_contain_text("loses 2 goblins")
     assert [page.locator(each).first.bounding_box() for each in (".foes", ".mine", ".hand")] == before
+    assert page.evaluate(COVERED) == []
 
 
 def test_what_has_to_be_rolled_has_no_way_back(invite: Invite) -> None:
