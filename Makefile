@@ -47,8 +47,10 @@ rules-test: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/cli --ignore tests/lab --ignore tests/tables \
 	  --ignore tests/web --ignore tests/faults --ignore tests/fixtures --ignore tests/browser
 
-# The command line, the lab, and live tables, on a file and on PostgreSQL, which the tests start themselves.
+# The command line, the lab, and live tables, on a file and on PostgreSQL, which the tests start themselves. One of npm's
+# packages has the specification that tests/web/test_asyncapi.py needs.
 tables-test: setup
+	$(BIN)/python ui/page.py packages
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || \
 	  echo "PostgreSQL is missing: apt-get install postgresql"
