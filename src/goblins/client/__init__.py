@@ -13,7 +13,7 @@ It knows no rules and imports nothing else of this package: all that it knows is
 
 from .client import Client
 from .connection import Connection
-from .errors import ClientError, Gone, Lost, NotUnderstood, OldClient, Refused, Unreachable
+from .errors import ClientError, Gone, Lost, NoAddress, NotAMove, NotUnderstood, OldClient, Refused, Unreachable
 from .messages import Chair, Game, Problem, Row, Table, Update, Verdict
 from .player import Player, play
 
@@ -25,6 +25,8 @@ __all__ = [
     "Game",
     "Gone",
     "Lost",
+    "NoAddress",
+    "NotAMove",
     "NotUnderstood",
     "OldClient",
     "Player",

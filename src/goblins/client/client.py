@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 import msgspec
 
 from .connection import Connection
-from .errors import ClientError, NotUnderstood
+from .errors import NoAddress, NotUnderstood
 from .http import Http
 from .messages import Me, Update
-
-Kind = TypeVar("Kind")
 
 
 class Client:
@@ -55,14 +53,15 @@ class Client:
             return str((await self.post("/api/join", {"token": word}))["table"])
         if place == "table" and word:
             return word
-        raise ClientError(f"{link} leads to no table")
+        raise NoAddress(link)
 
     async def ask(self, table: str, request: dict[str, Any]) -> None:
         await self.post(f"/api/tables/{quote(table)}/ask", request)
 
     async def see(self, table: str, seat: str | None = None, seen: int = 0) -> Update:
         place = f"&seat={quote(seat)}" if seat else ""
-        return await self._ask(Update, "GET", f"/api/tables/{quote(table)}?seen={seen}{place}")
+        found: Update = await self._ask(Update, "GET", f"/api/tables/{quote(table)}?seen={seen}{place}")
+        return found
 
     def connect(self, table: str, seat: str | None = None) -> Connection:
         return Connection(self.http, table, seat)
@@ -73,7 +72,7 @@ class Client:
     async def post(self, path: str, body: Any = None) -> Any:
         return await self._ask(Any, "POST", path, body)
 
-    async def _ask(self, kind: type[Kind] | Any, method: str, path: str, body: Any = None) -> Any:
+    async def _ask(self, kind: Any, method: str, path: str, body: Any = None) -> Any:
         answer = await self.http.request(method, path, body)
         try:
             return msgspec.json.decode(answer, type=kind)
@@ -85,5 +84,5 @@ def server_of(address: str) -> str:
     """The server of any of its addresses."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ClientError(f"{address} is no address of a server; it begins with http:// or https://")
+        raise NoAddress(address)
     return f"{parts.scheme}://{parts.netloc}"

@@ -47,6 +47,7 @@ class Connection:
         self._http = http
         self._socket: ClientConnection | None = None
         self._waiting: dict[int, Asked] = {}
+        self._sending: set[asyncio.Future[None]] = set()
         self._id = 0
         self._ahead = 0.0  # seconds that the server's clock is ahead of ours
         self._news = asyncio.Condition()
@@ -225,9 +226,13 @@ class Connection:
             self._settle(refusal.id, problem)
 
     def _again_after(self, seconds: float, ids: list[int]) -> None:
-        loop = asyncio.get_running_loop()
         for id in ids:
-            loop.call_later(seconds, lambda id=id: loop.create_task(self._send(id)))
+            asyncio.get_running_loop().call_later(seconds, self._send_later, id)
+
+    def _send_later(self, id: int) -> None:
+        task = asyncio.ensure_future(self._send(id))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     def _settle(self, id: int, problem: ClientError | None) -> None:
         asked = self._waiting.pop(id, None)

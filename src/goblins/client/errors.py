@@ -44,3 +44,11 @@ class Lost(ClientError):  # noqa: N818
 
 class Unreachable(ClientError):  # noqa: N818
     """Nobody answers at that address."""
+
+
+class NoAddress(ClientError):  # noqa: N818
+    """That leads to no table of any server."""
+
+
+class NotAMove(ClientError):  # noqa: N818
+    """What a player chose is none of its moves."""

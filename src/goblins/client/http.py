@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import socket
 import urllib.error
 import urllib.request
 from typing import Any
@@ -47,7 +46,7 @@ class Http:
         raise AssertionError("the last try raises or returns")
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
-        asked = urllib.request.Request(self.server + path, method=method)  # noqa: S310
+        asked = urllib.request.Request(self.server + path, method=method)
         asked.add_header("Accept-Language", self.language)
         asked.add_header("X-Goblins-Protocol", str(PROTOCOL))
         if self.cookie:
@@ -64,7 +63,7 @@ class Http:
             raise _refused(error) from None
         except urllib.error.URLError as error:
             raise Unreachable(f"{self.server}: {error.reason}") from None
-        except (OSError, socket.timeout, http.client.HTTPException, ValueError) as error:
+        except (TimeoutError, OSError, http.client.HTTPException, ValueError) as error:
             raise Unreachable(f"{self.server}: {error}") from None
 
     def _remember(self, headers: http.client.HTTPMessage) -> None:

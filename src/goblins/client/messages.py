@@ -1,4 +1,4 @@
-"""What a server says, as far as a client needs it. Fields that are not known here are ignored, as the protocol wants."""
+"""What a server says, as far as a client needs it. Fields that are not known here are ignored."""
 
 from __future__ import annotations
 

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .connection import Connection
-from .errors import ClientError, Refused
-from .messages import Update
-
-OUT_OF_DATE = ("bad-table-not-your-seat", "bad-table-closed")
+from .errors import NotAMove, Refused
+from .messages import Game, Update
 
 
 class Player(Protocol):
@@ -39,11 +37,11 @@ async def play(seat: Connection, player: Player, late: Callable[[], None] = lamb
             continue
         assert update.game is not None
         move = await asyncio.to_thread(player.choose, update.game.view, update.game.legal)
-        if seat.latest is not update and (not seat.may_move or seat.latest.game.legal != update.game.legal):  # type: ignore[union-attr]
+        if seat.latest is not update and not _still_offers(seat, update.game):
             late()
             continue
         if move not in update.game.legal:
-            raise ClientError(f"the player chose {move!r}, which is none of its {len(update.game.legal)} moves")
+            raise NotAMove(repr(move))
         try:
             await seat.move(move)
         except Refused:
@@ -51,3 +49,8 @@ async def play(seat: Connection, player: Player, late: Callable[[], None] = lamb
                 raise
             late()
     raise AssertionError("updates end with an error")
+
+
+def _still_offers(seat: Connection, game: Game) -> bool:
+    now = seat.latest.game if seat.latest else None
+    return seat.may_move and now is not None and now.legal == game.legal
