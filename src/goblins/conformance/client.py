@@ -88,7 +88,7 @@ async def real_server() -> AsyncIterator[int]:
         finally:
             if server.returncode is None:
                 server.send_signal(signal.SIGTERM)
-            await server.wait()
+            await server.communicate()
 
 
 async def _play(command: Sequence[str], port: int, trial: Trial) -> None:

@@ -339,7 +339,8 @@ cli-conform-client-help = Дать клиенту поиграть на наст
 cli-conform-command = Команда клиента; приглашение передаётся ей последним аргументом.
 cli-conform-done =
     { $rules ->
-        [one] Соблюдено правил: { $kept } из { $rules }.
-        [few] Соблюдено правил: { $kept } из { $rules }.
-       *[many] Соблюдено правил: { $kept } из { $rules }.
+        [one] Соблюдено: { $kept } из { $rules } правила.
+        [few] Соблюдено: { $kept } из { $rules } правил.
+        [many] Соблюдено: { $kept } из { $rules } правил.
+       *[other] Соблюдено: { $kept } из { $rules } правила.
     }
