@@ -6,7 +6,7 @@ import pytest
 
 from goblins.conformance import client as suite
 from goblins.conformance.proxy import Trouble
-from goblins.conformance.report import Broken, Report
+from goblins.conformance.report import Broken, Findings
 from goblins.conformance.troubles import Dropped, LostAnswers, NotNow, Strange
 
 from .conftest import join_with
@@ -41,9 +41,9 @@ connection.Connection._closed = closed
 
 
 async def test_goblins_join_keeps_every_rule() -> None:
-    report = Report()
+    report = Findings()
     await suite.look_at_client(join_with(), report)
-    assert len(report.findings) == len(suite.TRIALS) + 1
+    assert len(report.all) == len(suite.TRIALS) + 1
     assert report.problems == []
 
 
@@ -61,7 +61,7 @@ async def test_a_client_that_breaks_a_rule_is_found(
     port: int, spoiled: str, trouble: type[Trouble], problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(suite, "PATIENCE", 20.0)
-    report = Report()
+    report = Findings()
     trial = suite.Trial("a rule", "goblin-warlord", trouble)
     await report.look("client", trial.rule, suite._play(join_with(spoiled), port, trial), 20.0)
     [found] = report.problems
@@ -74,7 +74,7 @@ async def test_a_client_that_breaks_a_rule_is_found(
     [("connection.secrets.token_hex = lambda size: 'the same'", Trouble), (DOES_NOT_ASK_AGAIN, NotNow)],
 )
 async def test_a_client_with_which_nothing_goes_on_is_found(port: int, spoiled: str, trouble: type[Trouble]) -> None:
-    report = Report()
+    report = Findings()
     trial = suite.Trial("a rule", "goblin-warlord", trouble)
     await report.look("client", trial.rule, suite._play(join_with(spoiled), port, trial), 4.0)
     assert [one.problem for one in report.problems] == ["nothing more happened within 4 seconds"]

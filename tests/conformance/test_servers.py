@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goblins.conformance.proxy import Proxy, ProxyLine, Trouble
-from goblins.conformance.report import Report
+from goblins.conformance.report import Findings
 from goblins.conformance.server import RULES, look_at_server
 from goblins.conformance.troubles import Doubled
 
@@ -59,9 +59,9 @@ class Silent(Spoiled):
 
 
 async def test_our_server_keeps_every_rule(port: int) -> None:
-    report = Report()
+    report = Findings()
     await look_at_server(f"http://127.0.0.1:{port}", report, pause=0)
-    assert len(report.findings) == len(RULES) + 3
+    assert len(report.all) == len(RULES) + 3
     assert report.problems == []
 
 
@@ -81,7 +81,7 @@ async def test_a_server_that_breaks_a_rule_is_found(
     monkeypatch.setattr("goblins.conformance.line.SOON", 0.5)
     monkeypatch.setattr("goblins.conformance.server.RULES", [one for one in RULES if one[0] == part])
     monkeypatch.setattr("goblins.conformance.server.play_whole_game", _no_game)
-    report = Report()
+    report = Findings()
     async with Proxy(port, trouble()) as proxy:
         await look_at_server(proxy.address, report)
     assert report.problems

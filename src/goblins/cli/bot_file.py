@@ -22,7 +22,7 @@ class BotFailed(Exception):  # noqa: N818 - it says what happened
         self.problem = f"{type(error).__name__}: {error}"
 
 
-class Bot:
+class FileBot:
     """The bot of a file; what goes wrong in it is told by its line."""
 
     def __init__(self, own: Any, file: Path) -> None:
@@ -43,7 +43,7 @@ class Bot:
             raise BotFailed(error, self._file) from error
 
 
-def load_bot(path: str) -> Bot:
+def load_bot(path: str) -> FileBot:
     """Loading a file runs it. Raises Mistake."""
     file = Path(path).expanduser().resolve()
     spec = spec_from_file_location(f"goblins_bot_{file.stem}", file) if file.is_file() else None
@@ -58,4 +58,4 @@ def load_bot(path: str) -> Bot:
         raise Mistake(text("cli-join-bot-failed", file=path, line=failed.line, problem=failed.problem)) from None
     if not callable(getattr(own, "choose", None)):
         raise Mistake(text("cli-join-no-choose", file=path))
-    return Bot(own, file)
+    return FileBot(own, file)

@@ -14,7 +14,7 @@ from .output import print_json, printable
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from ..conformance.report import Finding, Report
+    from ..conformance.report import Finding, Findings
 
 JSON = Annotated[bool, typer.Option("--json", help=text("cli-option-json"))]
 
@@ -24,10 +24,10 @@ def conform_server(
     as_json: JSON = False,
 ) -> None:
     from ..client import ClientError
-    from ..conformance.report import Report
+    from ..conformance.report import Findings
     from ..conformance.server import look_at_server
 
-    report = Report(_quiet if as_json else _tell)
+    report = Findings(_quiet if as_json else _tell)
     try:
         _conclude(report, look_at_server(url, report), as_json)
     except ClientError as problem:
@@ -39,20 +39,20 @@ def conform_client(
     as_json: JSON = False,
 ) -> None:
     from ..conformance.client import look_at_client
-    from ..conformance.report import Report
+    from ..conformance.report import Findings
 
-    report = Report(_quiet if as_json else _tell)
+    report = Findings(_quiet if as_json else _tell)
     _conclude(report, look_at_client(command, report), as_json)
 
 
-def _conclude(report: Report, work: Coroutine[None, None, None], as_json: bool) -> None:
+def _conclude(report: Findings, work: Coroutine[None, None, None], as_json: bool) -> None:
     asyncio.run(work)
     if as_json:
         from msgspec import to_builtins
 
-        print_json(to_builtins(report.findings))
+        print_json(to_builtins(report.all))
     else:
-        print(text("cli-conform-done", kept=len(report.findings) - len(report.problems), rules=len(report.findings)))
+        print(text("cli-conform-done", kept=len(report.all) - len(report.problems), rules=len(report.all)))
     if report.problems:
         raise typer.Exit(1)
 

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 
 from ..client import Client, Update, play
 from .proxy import Proxy, Trouble
-from .report import Broken, Report, same, want
-from .troubles import Closed, Doubled, Dropped, Late, LostAnswers, LostAsks, NotNow, OldVersion, Strange
+from .report import Broken, Findings, same, want
+from .troubles import Doubled, Dropped, Late, LostAnswers, LostAsks, NotNow, OldVersion, SentAway, Strange
 
 PATIENCE = 180.0  # seconds for one game
 ENDING = 20.0  # seconds for the client to end after the game
@@ -47,7 +47,7 @@ TRIALS = [
     Trial("while an answer is awaited no other move is asked", "goblin-warlord", Late),
     Trial("updates and answers that come twice change nothing", "goblin-warlord", Doubled),
     Trial("what the store would not take is asked again, with the same ticket", "goblin-warlord", NotNow),
-    Trial("it comes back after 1001, 1011, 1012, 4001 and 4008", "goblin-warlord", Closed),
+    Trial("it comes back after 1001, 1011, 1012, 4001 and 4008", "goblin-warlord", SentAway),
     Trial("messages and fields that it does not know do not disturb it", "goblin-warlord", Strange),
 ]
 
@@ -60,7 +60,7 @@ class AtRandom:
         return self._dice.choice(moves)
 
 
-async def look_at_client(command: Sequence[str], report: Report) -> None:
+async def look_at_client(command: Sequence[str], report: Findings) -> None:
     async with real_server() as port:
         for trial in TRIALS:
             await report.look("client", trial.rule, _play(command, port, trial), PATIENCE)
@@ -154,7 +154,7 @@ def _judge(proxy: Proxy, trial: Trial) -> None:
             want(line.seen <= before, f"a socket said seen={line.seen}, and row {before} was the last that was sent")
             want(line.seen or not before, "a socket came back without saying what it has seen")
             told[line.seat] = line.told
-    if trial.trouble in (Dropped, LostAnswers, LostAsks, Closed):
+    if trial.trouble in (Dropped, LostAnswers, LostAsks, SentAway):
         want(len(proxy.lines) > 1, "the client did not come back")
     if trial.trouble is NotNow:
         want(len(of_ticket) < len(proxy.heard), "nothing was asked again")

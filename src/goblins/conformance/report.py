@@ -23,14 +23,14 @@ class Finding(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Report:
+class Findings:
     def __init__(self, tell: Callable[[Finding], None] = lambda _: None) -> None:
-        self.findings: list[Finding] = []
+        self.all: list[Finding] = []
         self._tell = tell
 
     @property
     def problems(self) -> list[Finding]:
-        return [one for one in self.findings if one.problem]
+        return [one for one in self.all if one.problem]
 
     async def look(self, part: str, rule: str, work: Awaitable[None], patience: float) -> None:
         """Whatever goes wrong breaks this rule, and the others are looked at all the same."""
@@ -42,7 +42,7 @@ class Report:
         except Exception as error:
             problem = f"{error}" if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         found = Finding(part, rule, problem[:LONGEST_PROBLEM], round(time.monotonic() - began, 2))
-        self.findings.append(found)
+        self.all.append(found)
         self._tell(found)
 
 

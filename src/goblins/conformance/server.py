@@ -12,7 +12,7 @@ import msgspec
 from ..client import Client, Refused
 from ..client.messages import PROTOCOL
 from .line import Line, line, shape
-from .report import Report, same, want
+from .report import Findings, same, want
 from .whole_games import SLOW_DOWN, play_whole_game
 
 PATIENCE = 60.0  # seconds for one rule; a whole game may take longer
@@ -61,7 +61,7 @@ def rule(part: str, text: str) -> Callable[[Look], Look]:
     return add
 
 
-async def look_at_server(server: str, report: Report, pause: float = SLOW_DOWN) -> None:
+async def look_at_server(server: str, report: Findings, pause: float = SLOW_DOWN) -> None:
     """`pause`: seconds between the requests of a seat in a whole game."""
     visit = Visit(server)
     await visit.arrive()

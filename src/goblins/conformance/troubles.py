@@ -83,7 +83,7 @@ class NotNow(Seeded):
             line.to_server(message)
 
 
-class Closed(Seeded):
+class SentAway(Seeded):
     """The server closes: restarting, too slow, an error of its own, too many, and once without knowing the device."""
 
     CODES = ((1001, "server restarting"), (4008, "too slow"), (1012, ""), (1011, "internal"), (4001, "not-known"))
