@@ -140,6 +140,7 @@ class Player:
     def _granted(self, id: int) -> None:
         asked, again = self._waiting.pop(id)
         self.tally.repeats += again
+        self.turned_down.pop(asked.ticket, None)  # a second copy found the game as it had to be
         if asked is self.pending:
             self.pending = None
             self.acknowledged.append(asked)

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import platform
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -44,6 +45,7 @@ class Torture(NamedTuple):
     longest: float = 4.0  # seconds of a fault
     seed: int = 1
     every: int = 3  # the games of every so manieth table are played again
+    kinds: str = ""  # of faults, with commas; all if there are none
 
 
 class Outcome(NamedTuple):
@@ -71,7 +73,7 @@ class RecordedParty(Party):
 
     async def _do_damage(self, places: list[asyncio.Task[None]]) -> None:
         """One fault after the other, spread over the time; at the end everything is whole again."""
-        plan = self.nemesis.plan(self.asked.faults)
+        plan = self.nemesis.plan(self.asked.faults, self.asked.kinds)
         end = time.monotonic() + 60 * self.asked.minutes
         for number, kind in enumerate(plan):
             began = time.monotonic()
@@ -85,17 +87,22 @@ class RecordedParty(Party):
                 print(f"{number + 1} faults, {self._acknowledged()} acknowledged", flush=True)
 
 
-def torture(asked: Torture, folder: Path) -> Outcome:
-    history = History(folder / "history.jsonl")
+def torture(asked: Torture) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="goblins-torture-", dir="/tmp") as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL is somebody else
+        return _torture(asked, folder)
+
+
+def _torture(asked: Torture, folder: Path) -> Outcome:
     names = ["db0", "db1", *(f"server{number}" for number in range(asked.servers))]
-    with machines(names) as cluster:
+    with machines(names) as cluster, History(folder / "history.jsonl") as history:
         pair = Pair(cluster[:2], folder)
         try:
             pair.start()
             house = FarHouse(cluster[2:], pair, folder, random.Random(asked.seed))
             party = RecordedParty(house, asked, history)
             asyncio.run(_run(party, house))
-            history.close()
             stored = asyncio.run(_stored(pair))
             tally = asyncio.run(_by_the_servers_code(pair, party.tables, party.tally))
         finally:
@@ -135,11 +142,11 @@ def main() -> None:
     words = vars(parser.parse_args())
     report: Path = words.pop("report")
     asked = Torture(**words)
-    with tempfile.TemporaryDirectory(prefix="goblins-torture-") as folder:
-        Path(folder).chmod(0o755)
-        outcome = torture(asked, Path(folder))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # nothing is left behind
+    outcome = torture(asked)
     report.parent.mkdir(parents=True, exist_ok=True)
-    command = "python -m tests.torture " + " ".join(f"--{name} {value}" for name, value in asked._asdict().items())
+    said = [f"--{name} {value}" for name, value in asked._asdict().items() if value]
+    command = " ".join(["python -m tests.torture", *said])
     told = Told(command, _machine(), time.strftime("%Y-%m-%d"), outcome.compared, outcome.more)
     write_report(report, outcome.history, outcome.verdict, told)
     print(summary(outcome))
@@ -150,7 +157,8 @@ def main() -> None:
 def summary(outcome: Outcome) -> str:
     verdict = outcome.verdict
     lines = [
-        f"moves acknowledged   {verdict.moves} (and {verdict.talk} words), {verdict.suppressed} asked again, done once",
+        f"moves acknowledged   {verdict.moves} (and {verdict.talk} words)",
+        f"asked again          {verdict.suppressed}, done once",
         f"faults               {sum(outcome.faults.values())} of {len(outcome.faults)} kinds: {dict(outcome.faults)}",
         f"updates              {verdict.updates} with {verdict.rows} rows; {outcome.compared} games played again",
         f"connections          {verdict.reads} after an acknowledgement",

@@ -1,4 +1,4 @@
-"""Is what was acknowledged there, once, in order; did everybody hear all that they may know, at once, and nothing else?
+"""Is what was acknowledged there, once, in order? Did everybody hear all that they may know, at once, and no more?
 
 It reads the history and the journal as it is stored, and knows nothing of the server's code.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import bisect
 import dataclasses
+import itertools
 from collections import Counter, defaultdict
 from typing import Any
 
@@ -58,6 +59,7 @@ class Asked(msgspec.Struct):
     times: int = 0
     answered: float | None = None
     turned_down: str = ""
+    refusals: int = 0  # by the rules
 
 
 def check(history: list[list[Any]], stored: list[Stored]) -> Verdict:
@@ -82,7 +84,7 @@ def _check_numbers(tables: dict[str, list[Stored]], verdict: Verdict) -> None:
         rows.sort(key=lambda row: row.number)
         if [row.number for row in rows] != list(range(1, len(rows) + 1)):
             verdict.found("damaged", table, "rows are not numbered one by one")
-        if any(earlier.at > later.at for earlier, later in zip(rows, rows[1:])):
+        if any(earlier.at > later.at for earlier, later in itertools.pairwise(rows)):
             verdict.found("damaged", table, "time goes backwards")
 
 
@@ -98,6 +100,7 @@ def _asked(history: list[list[Any]]) -> dict[str, Asked]:
             one.answered = event[0] if one.answered is None else one.answered
         elif event[2] == "refusal" and event[3] and not event[4].startswith(NOT_NOW):
             found[event[3]].turned_down = event[4]
+            found[event[3]].refusals += 1
     return found
 
 
@@ -132,7 +135,7 @@ def _check_tickets(
             verdict.moves += not talk
             if row is None:
                 verdict.found("lost", one.player, ticket, "was acknowledged", f"at {one.answered}:", one.request)
-        elif one.turned_down and row is not None:
+        elif one.refusals == one.times and row is not None:  # otherwise another copy found the game as it had to be
             verdict.found("invented", one.player, ticket, "was refused and is stored:", one.turned_down)
         if row is None:
             continue
@@ -202,7 +205,7 @@ def face(row: Stored, seat: int, n: int, of: dict[int, int]) -> dict[str, Any]:
 
 def faces(rows: list[Stored], seat: int) -> list[dict[str, Any]]:
     of: dict[int, int] = {}
-    found = []
+    found: list[dict[str, Any]] = []
     for row in rows:
         if may_know(row, seat):
             of[row.number] = len(found) + 1
@@ -310,7 +313,7 @@ def _check_words(
     """No message has a secret in it; that of a table's chance may be told when its last move has been made."""
     last: dict[str, float] = {}
     for ticket, one in asked.items():
-        if ticket in where:
+        if ticket in where and where[ticket].entry["deed"] != "said":  # people talk after the end, too
             last[where[ticket].table] = max(one.first, last.get(where[ticket].table, 0))
     secrets = secrets_of(stored)
     for event in history:

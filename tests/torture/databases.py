@@ -18,6 +18,7 @@ from .network import Machine
 PORT = 5432
 DISK = "700m"
 PATIENCE = 40.0
+TRIES = 8
 SETTINGS = """
 listen_addresses = '*'
 fsync = on
@@ -47,7 +48,7 @@ class Database:
         self.data = folder / "data"
         folder.mkdir()
         subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK},mode=0700", "goblins", str(folder)], check=True)
-        shutil.chown(folder, unprivileged())
+        shutil.chown(folder, unprivileged() or "root")
 
     @property
     def pid(self) -> int:
@@ -113,11 +114,18 @@ class Database:
 
     def copy_from(self, primary: Database, name: str) -> None:
         """Become a standby of it."""
-        self.kill()
-        shutil.rmtree(self.data, ignore_errors=True)
         source = f"host={primary.machine.address} port={PORT} user=goblins application_name={name}"
         words = ["--pgdata", str(self.data), "--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast"]
-        self._run("pg_basebackup", *words, "--no-sync", "--dbname", source, on=self.machine)
+        for left in reversed(range(TRIES)):
+            self.kill()
+            shutil.rmtree(self.data, ignore_errors=True)
+            try:
+                self._run("pg_basebackup", *words, "--no-sync", "--dbname", source, on=self.machine)
+                break
+            except RuntimeError:  # the cable has only just been plugged in again
+                if not left:
+                    raise
+                time.sleep(1)
         with (self.data / "postgresql.conf").open("a") as settings:
             settings.write(f"unix_socket_directories = '{self.folder}'\n")
         self.start()

@@ -54,7 +54,10 @@ class History:
             known |= fresh
             self.write(player, "words", sorted(word.decode() for word in fresh))
 
-    def close(self) -> None:
+    def __enter__(self) -> History:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         for player, place in self.places.items():
             self.write(player, "place", *place)
         self._file.close()

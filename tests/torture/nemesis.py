@@ -13,6 +13,7 @@ from .history import History
 from .house import FarHouse, FarServer
 
 DAY = 86_400.0
+TRIES = 5
 LONGER_THAN_PATIENCE = 12.0  # seconds; servers wait ten for the database
 Fault = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -41,14 +42,41 @@ class Nemesis:
 
     async def strike(self, kind: str) -> None:
         self.history.write("", "fault", kind)
-        async with self.kinds[kind]():
-            await asyncio.sleep(self.dice.uniform(0.3, 1) * self.longest)
+        try:
+            async with self.kinds[kind]():
+                await asyncio.sleep(self.dice.uniform(0.3, 1) * self.longest)
+        except RuntimeError as problem:  # a program of PostgreSQL has given up
+            print(f"{kind}: {problem}", flush=True)
+            await self._mend_all()
         self.history.write("", "mended", kind)
         self.done[kind] += 1
 
-    def plan(self, faults: int) -> list[str]:
+    async def _mend_all(self) -> None:
+        """Whatever was broken, everything runs again."""
+        pair = self.house.pair
+        for one in (pair.primary, pair.standby):
+            one.machine.cut(False)
+        for server in self.house.far:
+            server.machine.cut(False)
+            server.freeze(False)
+            if not server.is_up:
+                await server.begin()
+        for left in reversed(range(TRIES)):
+            try:
+                pair.primary.empty()
+                await asyncio.to_thread(pair.primary.freeze, False)
+                if not pair.primary.is_up:
+                    await asyncio.to_thread(pair.primary.start)
+                await asyncio.to_thread(pair.follow_anew)
+                return
+            except RuntimeError:
+                if not left:
+                    raise
+                await asyncio.sleep(1)
+
+    def plan(self, faults: int, wanted: str = "") -> list[str]:
         """All kinds as often as each other, in an order of chance."""
-        kinds = list(self.kinds)
+        kinds = wanted.split(",") if wanted else list(self.kinds)
         found = [kinds[number % len(kinds)] for number in range(faults)]
         self.dice.shuffle(found)
         return found
@@ -177,8 +205,8 @@ class Nemesis:
 
     @contextlib.asynccontextmanager
     async def _cut_off_then_promoted(self) -> AsyncIterator[None]:
-        """The standby hears nothing for longer than servers wait for an answer; then the primary is lost. Whatever was
-        acknowledged in between would be lost with it."""
+        """The standby hears nothing for longer than servers wait for an answer; then the primary is lost. Whatever
+        was acknowledged in between would be lost with it."""
         self.house.pair.standby.machine.cut(True)
         await asyncio.sleep(LONGER_THAN_PATIENCE)
         await asyncio.to_thread(self.house.pair.primary.kill)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import itertools
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,12 +13,23 @@ from .checker import KINDS, Verdict
 WIDTH, LEFT, BAR, PLOT = 1180, 170, 16, 120
 OUTAGE = 2.0  # seconds without an acknowledgement
 STYLE = """
-body { font: 15px/1.45 system-ui, sans-serif; max-width: 1240px; margin: 2rem auto; padding: 0 1rem; color: #1d2a1f; background: #fbfaf5 }
-h1, h2 { font-weight: 650 } table { border-collapse: collapse } td, th { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #d9d6c7 }
-td:first-child, th:first-child { text-align: left } .good { color: #1c6b34; font-weight: 650 } .bad { color: #a3211b; font-weight: 650 }
-svg { width: 100%; height: auto; background: #fff; border: 1px solid #d9d6c7 } text { font: 11px system-ui, sans-serif; fill: #444 }
-.fault { fill: #b5482f } .outage { fill: #f3d9a4 } .rate { fill: #4d8a5b } .p50 { stroke: #27548a } .p99 { stroke: #b5482f } path { fill: none; stroke-width: 1.2 }
+body { font: 15px/1.45 system-ui, sans-serif; max-width: 1240px; margin: 2rem auto; padding: 0 1rem; }
+body { color: #1d2a1f; background: #fbfaf5 }
+h1, h2 { font-weight: 650 }
+table { border-collapse: collapse }
+td, th { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid #d9d6c7 }
+td:first-child, th:first-child { text-align: left }
+.good { color: #1c6b34; font-weight: 650 }
+.bad { color: #a3211b; font-weight: 650 }
+svg { width: 100%; height: auto; background: #fff; border: 1px solid #d9d6c7 }
+text { font: 11px system-ui, sans-serif; fill: #444 }
+.fault { fill: #b5482f } .outage { fill: #f3d9a4 } .rate { fill: #4d8a5b }
+path { fill: none; stroke-width: 1.2 } .p50 { stroke: #27548a } .p99 { stroke: #b5482f }
 pre { white-space: pre-wrap; background: #f4e7e4; padding: .6rem }
+"""
+EXPLAINED = """
+<h2>Timeline</h2><p>Above, what went wrong. Below, moves acknowledged a second, and how long they took (p50 and p99 of
+each second, up to 10 s, on a scale of square roots). Yellow: no acknowledgement for two seconds.</p>
 """
 
 
@@ -61,7 +73,7 @@ def latencies_of(history: list[list[Any]]) -> list[tuple[float, float]]:
 
 def outages_of(latencies: list[tuple[float, float]]) -> list[Span]:
     times = [at for at, _ in latencies]
-    return [Span("outage", one, two) for one, two in zip(times, times[1:]) if two - one >= OUTAGE]
+    return [Span("outage", one, two) for one, two in itertools.pairwise(times) if two - one >= OUTAGE]
 
 
 def write_report(file: Path, history: list[list[Any]], verdict: Verdict, told: Told) -> None:
@@ -70,10 +82,10 @@ def write_report(file: Path, history: list[list[Any]], verdict: Verdict, told: T
     outages = outages_of(latencies)
     file.write_text(
         f"<!doctype html><html lang=en><meta charset=utf-8><title>Goblins: torture</title><style>{STYLE}</style>"
-        f"<h1>Goblins under torture</h1><p>{html.escape(told.command)}<br>{html.escape(told.machine)}, {told.date}</p>"
+        f"<h1>Goblins under torture</h1><p>{html.escape(told.command)}<br>"
+        f"{html.escape(told.machine)}, {told.date}</p>"
         + _verdicts(verdict, told, faults, end)
-        + "<h2>Timeline</h2><p>Above, what went wrong. Below, moves acknowledged a second, and how long they took "
-        "(p50 and p99, each second, up to 10 s on a scale of square roots). Yellow: no acknowledgement for two seconds.</p>"
+        + EXPLAINED
         + _timeline(faults, latencies, outages, end)
         + _table_of_faults(faults, outages)
         + _problems(verdict, told)
@@ -141,10 +153,9 @@ def _timeline(faults: list[Span], latencies: list[tuple[float, float]], outages:
         ]
         parts.append(f'<path class={name} d="M{" L".join(points)}"/>' if points else "")
     parts.append(f"<text x=4 y={base + 34}>p50, p99: up to 10 s</text>")
-    step = 60 if end > 120 else 10
+    step = 120 if end > 300 else 10
     parts += [
-        f"<text x={x(at)} y={base + PLOT + 36}>{at // 60}:{at % 60:02}</text>"
-        for at in range(0, int(end), step * (1 + int(end) // 1800))
+        f"<text x={x(at)} y={base + PLOT + 36}>{at // 60}:{at % 60:02}</text>" for at in range(0, int(end), step)
     ]
     return f'<svg viewBox="0 0 {WIDTH} {base + PLOT + 44}">{"".join(parts)}</svg>'
 
