@@ -49,8 +49,8 @@ WHERE row.before = 0 OR (SELECT true FROM journal WHERE table_id = row.table_id 
 ON CONFLICT DO NOTHING
 """
 PAYLOADS = """
-SELECT table_id, payload FROM journal JOIN unnest($1::text[], $2::int[]) AS ask (wanted, at)
-    ON table_id = wanted AND number = at
+SELECT table_id, payload FROM journal JOIN unnest($1::text[], $2::int[]) AS ask (wanted, place)
+    ON table_id = wanted AND number = place
 """
 HEADS = "SELECT table_id, max(number) FROM journal WHERE table_id = ANY($1) GROUP BY table_id"
 # The inner ORDER BY makes the planner walk the key once per table, whatever it believes about the number of rows.
