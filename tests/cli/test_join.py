@@ -95,6 +95,17 @@ def test_the_example_sits_down_and_plays_to_the_end(goblins: Goblins, invite: In
     assert last.startswith("The game is over. Winners: ")
 
 
+def test_a_public_table_is_joined_by_its_address(goblins: Goblins, invite: Invite, server: str) -> None:
+    async def table() -> str:
+        async with Client(server) as client:
+            listed = await client.get("/api/tables?of=public&status=lobby")
+            return str(listed["tables"][0]["table"])
+
+    invite(public=True)
+    answer = goblins("join", f"{server}/table/{asyncio.run(table())}", "--bot", str(EXAMPLE))
+    assert (answer.code, answer.err) == (0, "")
+
+
 def test_a_function_alone_is_a_bot_and_comes_back_to_its_seat(
     goblins: Goblins, invite: Invite, tmp_path: Path
 ) -> None:
