@@ -11,7 +11,7 @@ from tests.faults.player import Asked, Player
 
 from .history import History, Place
 
-HOP = 0.01  # how often after a move
+HOP = 0.05  # how often, instead of a move
 
 
 class Parts(msgspec.Struct):

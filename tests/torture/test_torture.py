@@ -23,8 +23,8 @@ def test_nothing_is_lost_doubled_or_leaked_while_everything_goes_wrong(tmp_path:
     assert not outcome.verdict.problems, summary(outcome)
     assert not outcome.more, summary(outcome)
     assert set(outcome.faults) == set(KINDS.split(","))
-    assert outcome.verdict.moves > 100
-    assert outcome.verdict.reads > 20
+    assert outcome.verdict.moves > 50
+    assert outcome.verdict.reads > 5
     assert outcome.compared > 100
     write_report(tmp_path / "report.html", outcome.history, outcome.verdict, Told("small", "here", "today", 0, []))
     assert "standby promoted" in (tmp_path / "report.html").read_text()
