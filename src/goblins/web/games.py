@@ -239,8 +239,8 @@ def _forms(game: Game, vocabulary: Vocabulary[MoveOrEvent]) -> dict[str, FaceFor
         terms: dict[str, str] = {}
         lists: dict[str, str] = {}
         for name, kind in cls.kinds.items():
-            if isinstance(kind, Names) and kind.each:
-                lists[name] = f"{term_key(game, kind.each)}-"
+            if isinstance(kind, Names):
+                lists[name] = f"{term_key(game, kind.each)}-" if kind.each else ""
             elif term := getattr(kind, "term", None):
                 terms[name] = f"{term_key(game, term)}-"
         forms[str(verb)] = FaceForm(

@@ -70,7 +70,7 @@ cli-warm-search = the search of the thinking bots
 cli-warm-scrapper = simulations with scrappers
 cli-warm-random = simulations at random
 cli-warm-playout = playouts
-cli-warm-ready = { $game }: { $part } ({ $seconds } s)
+cli-warm-ready = { $game }: { $part } ({ $seconds } s)
 cli-warm-done = Everything is compiled.
 cli-compiling = Compiling { $game }, this once. { $why ->
     [processor] The package holds compiled rules, but not for this processor.

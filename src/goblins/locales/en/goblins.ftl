@@ -20,7 +20,6 @@ sitter-you = you
     .instrumental = you
 sitter-named = { $name }
     .genitive = { $name }’s
-list-and = { $most } and { $last }
 
 question-over = The game is over.
 question-move = It is your move.

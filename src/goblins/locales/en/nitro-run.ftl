@@ -235,9 +235,9 @@ nitro-run-event-peeked =
     { $stability ->
         [0] { $speed ->
             [0] You peek at spec { $spec }: no numbers, a quiet stretch.
-           *[other] You peek at spec { $spec }: stability { $stability }, speed { $speed }.
+           *[other] You peek at spec { $spec }: stability { $stability-signed }, speed { $speed-signed }.
         }
-       *[other] You peek at spec { $spec }: stability { $stability }, speed { $speed }.
+       *[other] You peek at spec { $spec }: stability { $stability-signed }, speed { $speed-signed }.
     }
 nitro-run-event-drafted = What a plan! Spec { $spec } is drafted.
 nitro-run-event-blank-found = Spec { $spec } is a blank. Who drew that?
@@ -259,9 +259,9 @@ nitro-run-event-track-turned =
     { $stability ->
         [0] { $speed ->
             [0] The bang turns spec { $spec } over: a track without numbers.
-           *[other] The bang turns spec { $spec } over: stability { $stability }, speed { $speed }.
+           *[other] The bang turns spec { $spec } over: stability { $stability-signed }, speed { $speed-signed }.
         }
-       *[other] The bang turns spec { $spec } over: stability { $stability }, speed { $speed }.
+       *[other] The bang turns spec { $spec } over: stability { $stability-signed }, speed { $speed-signed }.
     }
 nitro-run-event-built =
     { $free ->
@@ -300,9 +300,9 @@ nitro-run-event-revealed =
     { $stability ->
         [0] { $speed ->
             [0] Section { $spec } on { $space }: a quiet stretch.
-           *[other] Section { $spec } on { $space }: stability { $stability }, speed { $speed }.
+           *[other] Section { $spec } on { $space }: stability { $stability-signed }, speed { $speed-signed }.
         }
-       *[other] Section { $spec } on { $space }: stability { $stability }, speed { $speed }.
+       *[other] Section { $spec } on { $space }: stability { $stability-signed }, speed { $speed-signed }.
     }
 nitro-run-event-too-fast = Too fast! Past speed 6 costs one stability.
 nitro-run-event-wheels-turned = Stability { $stability-now }, speed { $speed-now }.

@@ -1,6 +1,6 @@
 # La course du jour : pourquoi quelque chose est impossible.
 
-bad-daily-date = « { $found } » n’est pas une date ; écrivez-la comme 2026-11-15.
+bad-daily-date = « { $found } » n’est pas une date ; écrivez-la comme 2026-11-15.
 bad-daily-none = Aucun jeu n’a de course du jour ici.
 bad-daily-future = Le gouffre du { $date } n’est pas encore creusé. Revenez ce jour-là.
 bad-daily-too-old = Personne n’a gardé les courses d’avant le { $first }.

@@ -1,23 +1,23 @@
-# Par le réseau : qui demande quoi, combien de fois et combien ; et la page toute simple.
+# Par le réseau : qui demande quoi, combien de fois et combien ; et la page toute simple.
 
 bad-foreign-origin = Cette demande vient d’un autre site. Ouvrez la page du jeu et réessayez-y.
-bad-not-known = Nous ne nous connaissons pas encore. Rechargez la page : vous y recevrez un nom et un visage.
+bad-not-known = Nous ne nous connaissons pas encore. Rechargez la page : vous y recevrez un nom et un visage.
 bad-old-client = Cette page n’a pas la même version que le serveur. Rechargez-la.
 bad-too-many = { $seconds ->
     [one] C’était trop souvent. Patientez { $seconds } seconde.
    *[other] C’était trop souvent. Patientez { $seconds } secondes.
 }
 bad-too-many-sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en quelques pages.
-bad-too-large = C’est trop à la fois ; la limite est de { $most }.
-bad-headers-too-large = Les en-têtes de la demande sont trop longs ; la limite est de { $most } octets.
-bad-path-too-long = Cette adresse est trop longue ; la limite est de { $most } caractères.
+bad-too-large = C’est trop à la fois ; la limite est de { $most }.
+bad-headers-too-large = Les en-têtes de la demande sont trop longs ; la limite est de { $most } octets.
+bad-path-too-long = Cette adresse est trop longue ; la limite est de { $most } caractères.
 bad-too-slow = Votre demande n’est pas arrivée en { $seconds } secondes. Réessayez avec une meilleure connexion.
-bad-not-http = Cette demande est illisible : ce n’est pas du HTTP, ou ses en-têtes dépassent { $most } octets.
+bad-not-http = Cette demande est illisible : ce n’est pas du HTTP, ou ses en-têtes dépassent { $most } octets.
 bad-message = Seuls les messages en texte se lisent ici.
-bad-message-form = Ce message est incompréhensible : { $problem }
+bad-message-form = Ce message est incompréhensible : { $problem }
 bad-not-found = Il n’y a rien ici. Revenez à la page d’accueil.
 bad-not-allowed = Cela ne se fait pas ici de cette façon.
-bad-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
+bad-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 
 bad-name = Un nom compte de 1 à { $most } caractères visibles.
 bad-face = Un visage est un nombre de 0 à 2147483647.
@@ -25,9 +25,9 @@ bad-sign-in-code = Ce code est faux, déjà utilisé ou vieux de plus de dix min
 bad-page = La liste ne peut pas continuer de là. Reprenez-la du début.
 bad-report = Dites-nous en 1 à { $most } caractères ce qui ne va pas.
 bad-moves = On peut examiner de 1 à { $most } coups ensemble.
-bad-not-asked = Ce n’est pas à vous de décider maintenant ; il n’y a rien à conseiller.
+bad-not-asked = Ce n’est pas à vous de décider maintenant ; il n’y a rien à conseiller.
 bad-odds-unknown = Impossible de donner ici des chances exactes.
-bad-move-number = Il n’y a pas de coup { $found } ; comptez de 0 à { $most }.
+bad-move-number = Il n’y a pas de coup { $found } ; comptez de 0 à { $most }.
 
 plain-advise = Conseiller
 plain-close = Fermer la table

@@ -15,7 +15,7 @@ goblin-warlord-standing =
        *[other] { $order } · { $forts } forts
     }
 goblin-warlord-lair =
-    { $seat }, lair { $lair }: { $kind }, { $goblins ->
+    { $seat-genitive } lair { $lair }: { $kind }, { $goblins ->
         [0] nobody home
         [one] 1 goblin
        *[other] { $goblins } goblins
@@ -65,7 +65,7 @@ goblin-warlord-order-hide-brief = Nothing, and nobody finds you
 goblin-warlord-order-charge-brief = Only invade, twice as hard
 goblin-warlord-order-banner-brief = Recruit, then the Banner die
 goblin-warlord-order-hoozits-brief = Recruit, build, zap someone
-goblin-warlord-order-know-wots-brief = Recruit, build, wreck a lair
+goblin-warlord-order-know-wots-brief = As Crown, and wreck a lair
 
 goblin-warlord-way-invade = Invade
 goblin-warlord-way-know-wots = Know-wots
@@ -103,12 +103,16 @@ goblin-warlord-does-no-effect = nothing happens
 
 goblin-warlord-race = First to four Forts
 goblin-warlord-race-seat =
-    { $forts ->
-        [one] { $seat }: 1 Fort
-       *[other] { $seat }: { $forts } Forts
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $forts ->
+        [one] 1 Fort
+       *[other] { $forts } Forts
     }
 goblin-warlord-point-fort-built = Turn { $turn }: lair { $lair } becomes a Fort (+1)
 goblin-warlord-point-fort-fell = Turn { $turn }: lair { $lair } is pulled down to a Hideout (−1)
+goblin-warlord-point-start = At the start: { $forts } (+{ $forts })
 goblin-warlord-point-none = No Fort was ever raised here.
 
 # --- Chapters of the rules

@@ -567,7 +567,11 @@ goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partnerâ
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = Ã— { $pieces }
 goblins-inc-race = Fifty flips the promotion card
-goblins-inc-race-at = { $name }: { $points }
+goblins-inc-race-at =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }: { $points }
 goblins-inc-race-how = At fifty your goblin starts again from 0, and the card beside it counts 50.
 goblins-inc-race-promoted =
     { $seat-is ->

@@ -40,7 +40,11 @@ nitro-run-goal-load =
         [0] Load { $load }, tomorrow BOOM
        *[other] Load { $load }, tomorrow { $tomorrow }
     }
-nitro-run-goal-points = up to { $points } points
+nitro-run-goal-points =
+    { $points ->
+        [one] up to { $points } point
+       *[other] up to { $points } points
+    }
 nitro-run-goal-section = Section { $ridden } of { $sections }
 nitro-run-goal-stability = Stability { $n }
 nitro-run-goal-speed = Speed { $n }
@@ -81,7 +85,7 @@ nitro-run-days =
     }
 nitro-run-odds = of the hexes it could be: track { $track }, blank { $blank }, rubble { $rubble }
 nitro-run-odds-brief = { $track } in { $all } good
-nitro-run-face = stability { $stability }, speed { $speed }
+nitro-run-face = stability { $stability-signed }, speed { $speed-signed }
 nitro-run-face-quiet = a quiet stretch
 nitro-run-schemer =
     { $stunned ->
@@ -209,11 +213,11 @@ nitro-run-brief-ride = Ride on
 nitro-run-brief-tunnel-steady = Steadier
 nitro-run-brief-tunnel-slow = Slower
 nitro-run-brief-tunnel-both = A bit of both
-nitro-run-price-brake = +1 stability, −1 speed, 2 bottles sour
-nitro-run-price-lighten = +2 stability, −1 goblin, −1 bottle
-nitro-run-price-tunnel-steady = +2 stability
-nitro-run-price-tunnel-slow = −2 speed
-nitro-run-price-tunnel-both = +1 stability, −1 speed
+nitro-run-price-brake = +1 stability, −1 speed, 2 bottles sour
+nitro-run-price-lighten = +2 stability, −1 goblin, −1 bottle
+nitro-run-price-tunnel-steady = +2 stability
+nitro-run-price-tunnel-slow = −2 speed
+nitro-run-price-tunnel-both = +1 stability, −1 speed
 nitro-run-price-end-day =
     { $tomorrow ->
         [0] tomorrow: BOOM
