@@ -13,7 +13,10 @@ from .errors import Mistake
 from .language import language, text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ..client import Client, ClientError, Update
+    from ..kernel.words import Term, Terms
 
 
 def join(
@@ -47,7 +50,7 @@ async def _sit_and_play(link: str, player: Any, seat: str, name: str, identity: 
             await client.rename(name)
         table = await client.follow(link)
         place = await _sit(client, table, seat)
-        print(text("cli-join-seated", name=client.me.name, seat=text(f"seat-{place}")), flush=True)
+        print(text("cli-join-seated", name=client.me.name, seat=_seat(place)), flush=True)
         async with client.connect(table, place) as connection:
             return await play(connection, player, late=lambda: print(text("cli-join-late"), flush=True))
 
@@ -71,9 +74,22 @@ def _result(ended: Update) -> str:
     verdict = ended.game.verdict if ended.game else None
     if verdict is None:
         return text("cli-join-closed")
-    points = ", ".join(f"{text(f'seat-{seat}')} {count}" for seat, count in verdict.points.items())
-    winners = ", ".join(text(f"seat-{seat}") for seat in verdict.winners)
-    return text("cli-join-over", winners=winners or "–", points=points or "–")
+    if not verdict.winners:
+        return text("cli-join-lost", points=_seats(verdict.points))
+    winners = _seats(dict.fromkeys(verdict.winners, ""))
+    return text("cli-join-over", winners=winners, points=_seats(verdict.points))
+
+
+def _seats(counts: Mapping[str, object]) -> Terms:
+    from ..kernel.words import Terms
+
+    return Terms(tuple((_seat(seat), str(count)) for seat, count in counts.items()))
+
+
+def _seat(name: str) -> Term:
+    from ..kernel.words import Term
+
+    return Term(f"seat-{name}", name)
 
 
 def _sentence(problem: ClientError, bot: str) -> str:

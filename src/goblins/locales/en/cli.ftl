@@ -305,6 +305,7 @@ cli-join-identity = Keep who the bot is in this file, so that it can come back t
 cli-join-seated = { $name } sits at { $seat }.
 cli-join-late = The bot took too long, and the table has gone on without its move.
 cli-join-over = The game is over. Winners: { $winners }. Points: { $points }.
+cli-join-lost = The game is over, and nobody has won. Points: { $points }.
 cli-join-closed = The table was closed before the game was over.
 cli-join-full = All seats are taken. Ask the host for an open one.
 cli-join-no-file = There is no Python file { $file }.

@@ -322,6 +322,7 @@ cli-join-identity = Запомнить в этом файле, кто такой
 cli-join-seated = { $name } садится за стол: { $seat }.
 cli-join-late = Бот думал слишком долго, и за столом продолжили без его хода.
 cli-join-over = Игра окончена. Победители: { $winners }. Очки: { $points }.
+cli-join-lost = Игра окончена, и никто не победил. Очки: { $points }.
 cli-join-closed = Стол закрыли до конца игры.
 cli-join-full = Все места заняты. Попросите хозяина стола освободить одно.
 cli-join-no-file = Файла Python { $file } нет.
