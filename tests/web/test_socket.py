@@ -16,6 +16,7 @@ from goblins.tables.store import Conflict
 from goblins.web import socket as web_socket
 from goblins.web import wire
 from goblins.web.limits import MESSAGES, RATES
+from goblins.web.presence import GATHER
 from tests.faults.raw import CONTINUED, PING, PONG, TEXT, frame
 from tests.tables.table_server.evenings import failing
 
@@ -40,6 +41,20 @@ async def test_a_page_is_welcomed_sees_the_table_and_who_is_there(street: Street
         assert welcome["person"]["id"] == zog.id
         assert abs(welcome["now"] - update["rows"][0]["at"]) < 60_000, "clocks are read by the server's time"
         assert (update["seat"], update["rows"][0]["deed"]) == ("red", "opened")
+        assert (await hear(page, "presence"))["connected"] == ["red"]
+
+
+async def test_who_is_there_is_told_though_a_row_is_being_stored_at_that_moment(
+    house: House, street: Street, zog: Visitor
+) -> None:
+    id = await zog.open("you", "scrapper")
+    async with street.connect(zog, id) as page:
+        await hear(page, "update")
+        live = house.services.table_server.loaded[id]
+        async with live.lock:
+            table, live.table = live.table, None
+            await asyncio.sleep(2 * GATHER)
+            live.table = table
         assert (await hear(page, "presence"))["connected"] == ["red"]
 
 

@@ -8,7 +8,24 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, daily, games, ladder, play, position, replay, serve, sets, simulate, verify, warm, welcome
+from . import (
+    admin,
+    bench,
+    conform,
+    daily,
+    games,
+    join,
+    ladder,
+    play,
+    position,
+    replay,
+    serve,
+    sets,
+    simulate,
+    verify,
+    warm,
+    welcome,
+)
 from .language import text
 from .usage import Command, Group
 
@@ -29,11 +46,20 @@ def build() -> Any:
     app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
     app.command("serve", cls=Command, help=text("cli-serve-help"))(serve.serve)
+    app.command("join", cls=Command, help=text("cli-join-help"))(join.join)
+    app.add_typer(_conform(), name="conform", help=text("cli-conform-help"))
     app.add_typer(_admin(), name="admin", help=text("cli-admin-help"))
     app.add_typer(_sets(), name="sets", help=text("cli-sets-help"))
     app.command("warm", cls=Command, help=text("cli-warm-help"))(warm.warm)
     app.command("bench", cls=Command, help=text("cli-bench-help"))(bench.bench)
     return get_command(app)
+
+
+def _conform() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("server", cls=Command, help=text("cli-conform-server-help"))(conform.conform_server)
+    app.command("client", cls=Command, help=text("cli-conform-client-help"))(conform.conform_client)
+    return app
 
 
 def _admin() -> typer.Typer:

@@ -22,8 +22,7 @@ ABOUT = """
 Goblins at tables. Every answer that is an error has the body `Failure`. A device gets its identity, a signed cookie,
 from `GET /api/me`; everything that is not for all readers needs it (401 otherwise). Private tables do not exist for
 those who were not invited (404). Send `X-Goblins-Protocol` to be told (426) when the page is too old for the server.
-Live tables speak over `/api/tables/{id}/socket`; the types of its messages are written by
-`python -m goblins.web.typescript`.
+Live tables speak over `/api/tables/{id}/socket`; `/api/asyncapi.json` describes its messages.
 """
 
 

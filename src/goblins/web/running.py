@@ -1,6 +1,8 @@
-"""For whoever runs the server: health, readiness and metrics."""
+"""For whoever runs the server: health, readiness, metrics. For whoever writes a client: what is said over sockets."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter
@@ -9,6 +11,7 @@ from starlette.responses import Response
 
 from ..kernel.errors import BadInput
 from ..tables.store import StoreUnavailable
+from . import asyncapi
 from .bodies import Routes
 from .caller import Reader
 from .guard import PROTOCOL
@@ -40,6 +43,12 @@ async def ready(caller: Reader) -> Ready:
         raise StoreUnavailable("store-closed")
     await caller.services.readiness.check()
     return Ready(ready=True)
+
+
+@routes.get("/asyncapi.json", answer=dict[str, Any])
+async def describe_sockets(caller: Reader) -> bytes:  # noqa: ARG001
+    """What is said over a table's socket, as AsyncAPI 3."""
+    return asyncapi.written()
 
 
 @router.get("/metrics", include_in_schema=False)

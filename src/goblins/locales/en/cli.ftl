@@ -290,3 +290,39 @@ cli-admin-no-database = There is no file { $db }.
 cli-admin-backup-failed = The copy could not be written: { $problem }.
 cli-admin-no-pg-dump = pg_dump is not installed; it comes with PostgreSQL’s client.
 cli-admin-no-status = There is no status “{ $found }”; there are { $known }.
+
+# --- Bots over the network
+
+cli-word-link = LINK
+cli-word-address = ADDRESS
+cli-word-command = CMD…
+cli-join-help = Let a bot of your own sit down at a table over the network.
+cli-join-link = An invitation, or the address of a public table.
+cli-join-bot = A Python file with choose(view, moves), or with a class Bot that has it; docs/protocol.md explains it.
+cli-join-seat = The seat to take, such as red; usually the first that is open.
+cli-join-name = What the bot is called at the table.
+cli-join-identity = Keep who the bot is in this file, so that it can come back to its seat.
+cli-join-seated = { $name } sits at { $seat }.
+cli-join-late = The bot took too long, and the table has gone on without its move.
+cli-join-over = The game is over. Winners: { $winners }. Points: { $points }.
+cli-join-lost = The game is over, and nobody has won. Points: { $points }.
+cli-join-closed = The table was closed before the game was over.
+cli-join-full = All seats are taken. Ask the host for an open one.
+cli-join-no-file = There is no Python file { $file }.
+cli-join-no-choose = { $file } has neither a function choose(view, moves) nor a class Bot with one.
+cli-join-bot-failed = The bot in { $file } has failed in line { $line }: { $problem }
+cli-join-no-move = The bot in { $file } chose { $found }, which is none of the moves that it was given.
+cli-join-no-address = { $found } leads to no table. Give an invitation, such as http://localhost:8000/join/…, or the address of a table.
+cli-join-unreachable = The server cannot be reached: { $problem }.
+cli-join-not-understood = The server has said something that cannot be understood: { $problem }.
+cli-join-gone = The server has shown the bot out: { $reason }.
+cli-conform-help = Check whether a client or a server of your own keeps to the protocol.
+cli-conform-server-help = Visit a server, and look at everything that the protocol asks of servers.
+cli-conform-url = The server’s address, such as http://localhost:8000.
+cli-conform-client-help = Let a client play at a real server while the network and the server make trouble.
+cli-conform-command = The client’s command; an invitation comes as its last argument.
+cli-conform-done =
+    { $rules ->
+        [one] { $kept } of one rule kept.
+       *[other] { $kept } of { $rules } rules kept.
+    }

@@ -292,3 +292,39 @@ cli-admin-no-database = Il n’y a pas de fichier { $db }.
 cli-admin-backup-failed = La copie n’a pas pu être écrite : { $problem }.
 cli-admin-no-pg-dump = pg_dump n’est pas installé ; il vient avec le client de PostgreSQL.
 cli-admin-no-status = Il n’y a pas d’état « { $found } » ; il y a { $known }.
+
+# --- Des bots par le réseau
+
+cli-word-link = LIEN
+cli-word-address = ADRESSE
+cli-word-command = CMD…
+cli-join-help = Installer un bot à vous à une table, par le réseau.
+cli-join-link = Une invitation, ou l’adresse d’une table publique.
+cli-join-bot = Un fichier Python avec choose(view, moves), ou avec une classe Bot qui la contient ; docs/protocol.md l’explique.
+cli-join-seat = Le siège à prendre, par exemple red ; d’habitude le premier siège libre.
+cli-join-name = Le nom du bot à la table.
+cli-join-identity = Garder l’identité du bot dans ce fichier, pour qu’il puisse retrouver son siège.
+cli-join-seated = { $name } s’assoit : { $seat }.
+cli-join-late = Le bot a mis trop longtemps ; la table a continué sans son coup.
+cli-join-over = La partie est finie. Vainqueurs : { $winners }. Points : { $points }.
+cli-join-lost = La partie est finie, et personne n’a gagné. Points : { $points }.
+cli-join-closed = La table a été fermée avant la fin de la partie.
+cli-join-full = Tous les sièges sont pris. Demandez à l’hôte d’en libérer un.
+cli-join-no-file = Il n’y a pas de fichier Python { $file }.
+cli-join-no-choose = { $file } ne contient ni fonction choose(view, moves), ni classe Bot qui en ait une.
+cli-join-bot-failed = Le bot de { $file } a échoué à la ligne { $line } : { $problem }
+cli-join-no-move = Le bot de { $file } a choisi { $found }, qui n’est aucun des coups proposés.
+cli-join-no-address = { $found } ne mène à aucune table. Donnez une invitation, par exemple http://localhost:8000/join/…, ou l’adresse d’une table.
+cli-join-unreachable = Le serveur est injoignable : { $problem }.
+cli-join-not-understood = Le serveur a répondu quelque chose d’incompréhensible : { $problem }.
+cli-join-gone = Le serveur a congédié le bot : { $reason }.
+cli-conform-help = Vérifier qu’un client ou un serveur à vous respecte le protocole.
+cli-conform-server-help = Visiter un serveur et regarder tout ce que le protocole exige des serveurs.
+cli-conform-url = L’adresse du serveur, par exemple http://localhost:8000.
+cli-conform-client-help = Faire jouer un client sur un vrai serveur, pendant que le réseau et le serveur font des leurs.
+cli-conform-command = La commande du client ; une invitation lui est donnée en dernier argument.
+cli-conform-done =
+    { $rules ->
+        [one] Règles respectées : { $kept } sur une.
+       *[other] Règles respectées : { $kept } sur { $rules }.
+    }

@@ -307,3 +307,41 @@ cli-admin-no-database = Файла { $db } нет.
 cli-admin-backup-failed = Не удалось записать копию: { $problem }.
 cli-admin-no-pg-dump = Не установлен pg_dump; он входит в клиент PostgreSQL.
 cli-admin-no-status = Нет состояния «{ $found }»; есть { $known }.
+
+# --- Боты по сети
+
+cli-word-link = ССЫЛКА
+cli-word-address = АДРЕС
+cli-word-command = КОМАНДА…
+cli-join-help = Посадить своего бота за стол по сети.
+cli-join-link = Приглашение или адрес открытого для всех стола.
+cli-join-bot = Файл Python с функцией choose(view, moves) или с классом Bot, у которого она есть; подробности в docs/protocol.md.
+cli-join-seat = Какое место занять, например red; обычно первое свободное.
+cli-join-name = Как бота зовут за столом.
+cli-join-identity = Запомнить в этом файле, кто такой бот, чтобы он мог вернуться на своё место.
+cli-join-seated = { $name } садится за стол: { $seat }.
+cli-join-late = Бот думал слишком долго, и за столом продолжили без его хода.
+cli-join-over = Игра окончена. Победители: { $winners }. Очки: { $points }.
+cli-join-lost = Игра окончена, и никто не победил. Очки: { $points }.
+cli-join-closed = Стол закрыли до конца игры.
+cli-join-full = Все места заняты. Попросите хозяина стола освободить одно.
+cli-join-no-file = Файла Python { $file } нет.
+cli-join-no-choose = В { $file } нет ни функции choose(view, moves), ни класса Bot с такой функцией.
+cli-join-bot-failed = Бот из { $file } сломался на строке { $line }: { $problem }
+cli-join-no-move = Бот из { $file } выбрал { $found }, а такого хода ему не предлагали.
+cli-join-no-address = { $found } не ведёт ни к какому столу. Дайте приглашение, например http://localhost:8000/join/…, или адрес стола.
+cli-join-unreachable = До сервера не достучаться: { $problem }.
+cli-join-not-understood = Сервер ответил что-то непонятное: { $problem }.
+cli-join-gone = Сервер выпроводил бота: { $reason }.
+cli-conform-help = Проверить, соблюдает ли ваш клиент или сервер протокол.
+cli-conform-server-help = Зайти на сервер и проверить всё, чего протокол требует от серверов.
+cli-conform-url = Адрес сервера, например http://localhost:8000.
+cli-conform-client-help = Дать клиенту поиграть на настоящем сервере, пока сеть и сервер вредничают.
+cli-conform-command = Команда клиента; приглашение передаётся ей последним аргументом.
+cli-conform-done =
+    { $rules ->
+        [one] Соблюдено: { $kept } из { $rules } правила.
+        [few] Соблюдено: { $kept } из { $rules } правил.
+        [many] Соблюдено: { $kept } из { $rules } правил.
+       *[other] Соблюдено: { $kept } из { $rules } правила.
+    }

@@ -48,6 +48,10 @@ FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[], $6::in
 WHERE row.before = 0 OR (SELECT true FROM journal WHERE table_id = row.table_id AND number = row.before LIMIT 1)
 ON CONFLICT DO NOTHING
 """
+PAYLOADS = """
+SELECT table_id, payload FROM journal JOIN unnest($1::text[], $2::int[]) AS ask (wanted, place)
+    ON table_id = wanted AND number = place
+"""
 HEADS = "SELECT table_id, max(number) FROM journal WHERE table_id = ANY($1) GROUP BY table_id"
 # The inner ORDER BY makes the planner walk the key once per table, whatever it believes about the number of rows.
 ROWS = """
@@ -132,7 +136,8 @@ class Postgres(Database):
             try:
                 connection = await self._writer.connection()
                 if doubt.transaction is not None and await doubt.was_committed(connection):
-                    return set()
+                    if await has_rows(connection, group):
+                        return set()
                 if await store(connection, group, self._notices(group), doubt):
                     return set()
                 if taken := await taken_tables(connection, group):
@@ -284,6 +289,14 @@ async def store(connection: asyncpg.Connection, group: Sequence[Append], notices
     await connection.execute("COMMIT")
     doubt.transaction = None
     return True
+
+
+async def has_rows(connection: asyncpg.Connection, group: Sequence[Append]) -> bool:
+    """After a standby took over, the number of a transaction that it had never heard of may be somebody else's."""
+    last = {append.table: append.rows[-1] for append in group if append.rows}
+    numbers = [row.number for row in last.values()]
+    found = {row[0]: bytes(row[1]) for row in await connection.fetch(PAYLOADS, list(last), numbers)}
+    return all(found.get(table) == row.payload for table, row in last.items())
 
 
 async def taken_tables(connection: asyncpg.Connection, group: Sequence[Append]) -> set[str]:
