@@ -181,7 +181,7 @@ class Attacker:
         async with self._connected() as (reader, writer):
             while True:
                 method = "".join(self.dice.choices("ABCDEFGHIJKLMNOPQRSTUVWXYZ", k=12))
-                writer.write(f"{method} /api/me HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+                writer.write(f"{method} /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
                 self.done += 1
                 head = await reader.readuntil(b"\r\n\r\n")
                 length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
@@ -204,10 +204,10 @@ class Attacker:
         begun = self.dice.choice(
             [
                 b"",
-                b"GET /api/me HTTP/1.1\r\nhost: x\r\nx-more: ",
-                f"PUT /api/me HTTP/1.1\r\nhost: x\r\ncookie: {self.cookie}\r\ncontent-length: 60000\r\n\r\n".encode(),
+                b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-more: ",
+                f"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncookie: {self.cookie}\r\ncontent-length: 60000\r\n\r\n".encode(),
                 handshake(self.port, path, self.cookie)[:-2],
-                b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n",
+                b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n",
             ]
         )
         async with self._connected() as (reader, writer):
@@ -230,7 +230,7 @@ class Attacker:
     async def untaken_answers(self) -> None:
         async with self._connected() as (reader, writer):
             reader._transport.pause_reading()
-            writer.write(b"GET /api/games/goblins-inc HTTP/1.1\r\nhost: x\r\n\r\n" * 20)
+            writer.write(b"GET /api/games/goblins-inc HTTP/1.1\r\nhost: localhost\r\n\r\n" * 20)
             self.done += 20
             while not writer.is_closing():
                 await asyncio.sleep(0.5)

@@ -7,7 +7,7 @@ import pytest
 from goblins.web.cookie_keys import CookieKeys
 from goblins.web.identity import COOKIE, FRESH
 
-from .house import House, Visitor
+from .house import House, Visitor, failure
 
 pytestmark = pytest.mark.anyio
 MONTH = 31 * 24 * 3600 * 1000
@@ -42,9 +42,21 @@ async def test_name_face_and_language_can_be_changed(zog: Visitor) -> None:
     assert await zog.get("/api/me") == changed
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b", "\u202ereversed", "\u200b", "\u0301"])
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "\u0301", "\ufe0f", "Z" + "\u0301" * 5])
 async def test_a_name_must_be_short_and_visible(zog: Visitor, name: str) -> None:
     assert await zog.refused("PUT", "/api/me", {"name": name}) == (422, "name")
+
+
+@pytest.mark.parametrize("letter", "\0\u00ad\u034f\u115f\u1160\u180e\u200b\u202e\u2060\u2800\u3164\uffa0\ufffc")
+async def test_a_name_holds_nothing_that_nobody_can_see(zog: Visitor, letter: str) -> None:
+    for name in (letter, f"Z{letter}g"):
+        answer = await zog.ask("PUT", "/api/me", json={"name": name})
+        assert failure(answer) == (422, "name-unseen")
+        assert f"U+{ord(letter):04X}" in answer.json()["error"]["text"]
+
+
+async def test_a_sign_in_colour_is_a_sign(zog: Visitor) -> None:
+    assert (await zog.put("/api/me", {"name": "Zog \u2764\ufe0f"}))["name"] == "Zog \u2764"
 
 
 @pytest.mark.parametrize(("wish", "key"), [({"face": -1}, "face"), ({"language": "de"}, "language")])

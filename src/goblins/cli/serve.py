@@ -41,10 +41,14 @@ def serve(
     game: Annotated[
         list[str] | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-option-game-file"))
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(metavar=text("cli-word-token"), envvar="GOBLINS_METRICS_TOKEN", help=text("cli-serve-metrics")),
+    ] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help=text("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
     warm: Annotated[bool, typer.Option("--warm/--no-warm", envvar="GOBLINS_WARM", hidden=True)] = True,
-    sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
+    sockets: Annotated[int | None, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = None,
 ) -> None:
     from .. import games as _announced  # noqa: F401
     from ..kernel.game_files import load_files
@@ -57,7 +61,9 @@ def serve(
         raise Mistake(text("cli-serve-workers-need-postgresql"))
     settings = Settings(
         database=database,
-        origins=tuple(origin.split(",")) if origin else (),
+        origins=tuple(one.strip().rstrip("/") for one in origin.split(",")) if origin else (),
+        hosts=(host,),
+        figures=metrics_token,
         proxies=proxies,
         thinkers=thinkers,
         pace=pace,

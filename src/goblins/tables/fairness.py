@@ -15,8 +15,6 @@ from collections.abc import Mapping
 
 from ..kernel.chance import key_from_bytes
 
-LONGEST_SALT = 64
-
 
 def fresh_secret() -> str:
     return secrets.token_hex(32)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Depends
@@ -10,6 +11,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
+from ..tables import budgets
+from ..tables.budgets import TABLES_OF_A_HOST, Rate
 from ..tables.requests import Person
 from ..tables.store import Identity
 from ..tables.table_server import TableServer
@@ -18,6 +21,8 @@ from .goblin_names import fresh_face, goblin_name
 from .identity import COOKIE, FRESH, LIVES, fresh_id
 from .languages import language_of
 from .services import Services
+
+Answer = TypeVar("Answer")
 
 
 class Caller:
@@ -58,7 +63,7 @@ class Caller:
 
     async def introduce(self) -> None:
         """Somebody who has not been here before gets an identity."""
-        self.services.limits.spend("arriving", self.address)
+        self.services.limits.spend(budgets.ARRIVING, self.address)
         now = self.now
         await self.become(Identity(fresh_id(), goblin_name(self.lang), str(fresh_face()), self.lang, now, now))
 
@@ -75,9 +80,29 @@ class Caller:
         secure = is_secure(self.connection, settings) if settings.secure is None else settings.secure
         response.set_cookie(COOKIE, self._cookie, LIVES, path="/", secure=secure, httponly=True, samesite="lax")
 
-    def spend(self, kind: str) -> None:
+    @property
+    def payers(self) -> list[str]:
+        """Whose budgets a request uses: the address' and the person's."""
+        return [self.address, *([self.identity.id] if self.identity else [])]
+
+    async def spend_table(self) -> None:
+        """One more table of which this person is the host."""
+        self.spend(budgets.OPENING)
+        if self.services.limits.pace:
+            TABLES_OF_A_HOST.hold(await self.services.store.hosted(self.person.id) + 1, "tables-of-a-host")
+
+    async def costly(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Have it done in a process of its own, at this caller's expense."""
+        services = self.services
+        return await services.costly_work.do(self.payers, services.costly_workers, work, *arguments)
+
+    async def thought(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """The same where bots think."""
+        return await self.services.costly_work.do(self.payers, self.services.bot_workers, work, *arguments)
+
+    def spend(self, rate: Rate) -> None:
         """BadInput if this person, or all at this address together, ask too often."""
-        self.services.limits.spend(kind, self.address, *([self.identity.id] if self.identity else []))
+        self.services.limits.spend(rate, *self.payers)
 
 
 def person_of(identity: Identity) -> Person:
@@ -95,7 +120,7 @@ async def somebody(request: Request) -> Caller:
     caller = await anybody(request)
     if caller.identity is None:
         raise BadInput("not-known")
-    caller.spend("asking")
+    caller.spend(budgets.ASKING)
     return caller
 
 

@@ -48,10 +48,13 @@ STATUS = {
     "table-not-seated": 403,
     "table-no-spectators": 403,
     "foreign-origin": 403,
+    "host-unknown": 421,
     "not-known": 401,
     "sign-in-code": 403,
     "too-many": 429,
     "too-many-sockets": 429,
+    "tables-of-a-host": 429,
+    "reports-full": 503,
     "too-large": 413,
     "too-slow": 408,
     "not-http": 400,
@@ -59,6 +62,7 @@ STATUS = {
     "path-too-long": 414,
     "old-client": 426,
     "table-busy": 503,
+    "server-busy": 503,
     "internal": 500,
 }
 

@@ -9,6 +9,7 @@ import msgspec
 
 from ..kernel.errors import BadInput
 from ..kernel.words import LANGUAGES
+from ..tables import budgets
 from ..tables.names import checked_face, checked_name
 from .bodies import Routes
 from .caller import Anybody, Caller, Known
@@ -72,7 +73,7 @@ async def change_me(caller: Known, body: Wishes) -> Me:
 @routes.post("/me/code", status=201)
 async def make_code(caller: Known) -> Code:
     """A code to be typed on another device within ten minutes, once, to be the same there."""
-    caller.spend("codes")
+    caller.spend(budgets.CODES)
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     expires_at = caller.now + CODE_LIVES
     await caller.services.store.put_code(_hash(code), caller.person.id, expires_at)
@@ -82,7 +83,7 @@ async def make_code(caller: Known) -> Code:
 @routes.post("/me/sign-in")
 async def sign_in(caller: Anybody, body: SignIn) -> Me:
     """Become who made the code."""
-    caller.spend("sign-in")
+    caller.spend(budgets.SIGN_IN)
     code = "".join(letter for letter in body.code.upper() if letter.isalpha())
     id = await caller.services.store.take_code(_hash(code), caller.now)
     identity = None if id is None else await caller.services.store.identity(id)

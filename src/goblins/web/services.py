@@ -17,7 +17,8 @@ from ..tables.table_server import TableServer
 from ..tables.worker_pool import WorkerPool
 from .coach import Coach
 from .cookie_keys import CookieKeys
-from .limits import Limits, OpenSockets
+from .costly import CostlyWork
+from .limits import Limits, open_sockets
 from .metrics import Metrics, shared_folder
 from .presence import Presence
 from .readiness import Readiness
@@ -40,13 +41,15 @@ class Services:
         self.store = store
         self.table_server = TableServer(store)
         self.bot_workers = WorkerPool(settings.thinkers, settings.games)
+        self.costly_workers = WorkerPool(1, settings.games)
         self.daily = DailyRuns(self.table_server)
         self.scheduler = Scheduler(self.table_server, self.bot_workers)
         self.presence = Presence(self.table_server)
-        self.coach = Coach(self.bot_workers)
         self.cookie_keys = CookieKeys(store)
         self.limits = Limits(settings.pace)
-        self.open_sockets = OpenSockets(settings.sockets_per_person, settings.sockets_per_address)
+        self.costly_work = CostlyWork(self.limits)
+        self.coach = Coach(self.bot_workers, self.costly_work)
+        self.open_sockets = open_sockets(settings.sockets_per_address)
         self.metrics = Metrics(self.table_server, self.open_sockets)
         self.readiness = Readiness(store)
         self.connections: set[Dismissable] = set()
@@ -69,6 +72,7 @@ class Services:
         except TimeoutError:
             log.warning("stopped before everything was settled")
         self.bot_workers.close()
+        self.costly_workers.close()
         await self.store.close()
 
 
@@ -80,6 +84,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
         background.append(asyncio.create_task(services.metrics.refresh_forever()))
     if settings.warm:
         background.append(asyncio.create_task(services.bot_workers.warm_up()))
+        background.append(asyncio.create_task(services.costly_workers.start()))
     for task in background:
         task.add_done_callback(_complain)
     try:

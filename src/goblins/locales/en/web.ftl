@@ -1,5 +1,6 @@
 # Over the network: who asks what, how often and how much; and the plain page.
 
+bad-host-unknown = This server does not answer to the name “{ $found }”. Its keeper can give it that name: goblins serve --origin https://{ $found }
 bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
 bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
 bad-old-client = This page is of another version than the server. Load it anew.
@@ -7,6 +8,9 @@ bad-too-many = { $seconds ->
     [one] That was too often. Please wait a second.
    *[other] That was too often. Please wait { $seconds } seconds.
 }
+bad-server-busy = The server has too much to work out at the moment. Please try again soon.
+bad-tables-of-a-host = You keep { $most } tables that are not over. Close some of them first.
+bad-reports-full = There are too many unread reports. Please try again later.
 bad-too-many-sockets = You have too many tables open at once. Close some of their pages.
 bad-too-large = That is too much at once; the limit is { $most }.
 bad-headers-too-large = The request’s headers are too large; the limit is { $most } bytes.
@@ -20,6 +24,7 @@ bad-not-allowed = This cannot be done here in this way.
 bad-internal = Something has gone wrong on our side. Nothing was changed; please try again.
 
 bad-name = A name has 1 to { $most } visible characters.
+bad-name-unseen = A name may not hold characters that nobody can see ({ $code }).
 bad-face = A face is a number from 0 to 2147483647.
 bad-sign-in-code = This code is wrong, used up or more than ten minutes old. Make a fresh one on your other device.
 bad-page = The list cannot be continued from there. Start again from its beginning.

@@ -244,6 +244,7 @@ cli-serve-db = Où garder les tables : un fichier, ou postgresql://user@host/da
 cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
 cli-serve-thinkers = Dans combien de processus les bots réfléchissent ; sans rien, tous les cœurs sauf un.
 cli-serve-origin = L’adresse que les gens tapent, par exemple https://goblins.example, s’il y a un proxy devant le serveur.
+cli-serve-metrics = Qui présente ce jeton peut lire /metrics de partout. Sans jeton, seule cette machine le peut.
 cli-serve-proxies = Combien de vos proxys se trouvent devant le serveur.
 cli-serve-browser = Ne pas ouvrir la page dans le navigateur.
 cli-serve-open = Les tables sont ouvertes : { $address } (Ctrl-C les ferme ; rien n’est perdu)
@@ -254,6 +255,7 @@ cli-serve-no-port = Impossible d’écouter à { $host }, port { $port } : { $p
 cli-word-host = HÔTE
 cli-word-database = BASE
 cli-word-origin = ADRESSE
+cli-word-token = JETON
 cli-word-table = TABLE
 cli-word-status = ÉTAT
 

@@ -255,6 +255,7 @@ cli-serve-db = Где хранить столы: файл или postgresql://us
 cli-serve-workers = Сколько процессов обслуживают столы; больше одного — только с PostgreSQL.
 cli-serve-thinkers = В скольких процессах думают боты; без этого — на всех ядрах, кроме одного.
 cli-serve-origin = Адрес, который набирают люди, например https://goblins.example, если перед сервером стоит прокси.
+cli-serve-metrics = Кто предъявит этот токен, может читать /metrics откуда угодно. Без токена — только с этой машины.
 cli-serve-proxies = Сколько ваших прокси стоит перед сервером.
 cli-serve-browser = Не открывать страницу в браузере.
 cli-serve-open = Столы открыты: { $address } (Ctrl-C закрывает их, ничего не пропадёт)
@@ -265,6 +266,7 @@ cli-serve-no-port = Слушать на { $host }, порт { $port }, не по
 cli-word-host = УЗЕЛ
 cli-word-database = БАЗА
 cli-word-origin = АДРЕС
+cli-word-token = ТОКЕН
 cli-word-table = СТОЛ
 cli-word-status = СОСТОЯНИЕ
 

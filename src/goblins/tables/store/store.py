@@ -8,6 +8,7 @@ from typing import Self
 
 from sqlalchemy import Connection
 
+from ..budgets import PEOPLE_KNOWN, REPORTS
 from . import keeping, reading
 from .dailies import Dailies
 from .database import Database, Heard, Missed
@@ -17,7 +18,6 @@ from .records import Append, Card, Identity, ListedTable, Mark, Report, Row, Sna
 from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
-MOST_PEOPLE = 4096
 MOMENT = 0.001  # seconds that a commit waits for company, when there was some
 
 
@@ -137,6 +137,10 @@ class Store:
         wanted = reading.conditions(public=False, game=None, status=status)
         return await self._database.read(lambda connection: reading.cards_where(connection, wanted, limit, before))
 
+    async def hosted(self, identity: str) -> int:
+        """How many tables somebody hosts that gather or play."""
+        return await self._database.read(lambda connection: reading.hosted(connection, identity))
+
     async def invited(self, invitation: str) -> str | None:
         """The table whose card has this invitation."""
         return await self._database.read(lambda connection: reading.invited(connection, invitation))
@@ -161,7 +165,9 @@ class Store:
             # On a file nobody else can change it; and it must not have been changed while we read.
             if found is not None and not self.is_shared and self._people_put == before:
                 self._people[id] = found
-                if len(self._people) > MOST_PEOPLE:
+                PEOPLE_KNOWN.used = len(self._people)
+                if len(self._people) > PEOPLE_KNOWN.most:
+                    PEOPLE_KNOWN.refuse()
                     self._people.popitem(last=False)
         return found
 
@@ -189,7 +195,13 @@ class Store:
         return await self._database.write(lambda connection: keeping.rotate(connection, name, keep))
 
     async def put_report(self, report: Report) -> None:
-        await self._database.write(lambda connection: keeping.put_report(connection, report))
+        """BadInput where there are so many that nobody reads them."""
+
+        def work(connection: Connection) -> None:
+            REPORTS.hold(reading.count_reports(connection) + 1, "reports-full")
+            keeping.put_report(connection, report)
+
+        await self._database.write(work)
 
     async def reports(self, limit: int) -> list[Report]:
         """Newest first."""
