@@ -36,6 +36,7 @@ MOST_P99 = 100.0  # ms
 ATTACKERS_ADDRESS = ("127.0.0.2", 0)
 ANSWER_WITHIN = 10.0
 PLAN = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "you"], "start": True}
+HEAD = "{} {} HTTP/1.1\r\nhost: localhost\r\n"
 _decode, _encode = msgspec.json.decode, msgspec.json.encode
 
 
@@ -200,12 +201,12 @@ class Attacker:
                 await asyncio.sleep(0)
 
     async def half_open(self) -> None:
-        path = f"/api/tables/{self.table}/socket"
+        path, cookie = f"/api/tables/{self.table}/socket", f"cookie: {self.cookie}\r\n"
         begun = self.dice.choice(
             [
                 b"",
                 b"GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-more: ",
-                f"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncookie: {self.cookie}\r\ncontent-length: 60000\r\n\r\n".encode(),
+                HEAD.format("PUT", "/api/me").encode() + f"{cookie}content-length: 60000\r\n\r\n".encode(),
                 handshake(self.port, path, self.cookie)[:-2],
                 b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n",
             ]

@@ -14,6 +14,7 @@ import typer
 
 from .errors import Mistake
 from .language import text
+from .private_files import private_files
 
 USUAL_PORT = 8000
 MOST_TRIED = 20  # ports after the usual one, when it is taken
@@ -52,17 +53,19 @@ def serve(
 ) -> None:
     from .. import games as _announced  # noqa: F401
     from ..kernel.game_files import load_files
+    from ..tables.store import is_server
     from ..web.serving import run
     from ..web.settings import Settings
 
     load_files(game or [])
     database = db or str(usual_database())
-    if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
+    if workers > 1 and not is_server(database):
         raise Mistake(text("cli-serve-workers-need-postgresql"))
     settings = Settings(
         database=database,
         origins=tuple(one.strip().rstrip("/") for one in origin.split(",")) if origin else (),
         hosts=(host,),
+        strict_clock=bool(origin) or host not in LOCAL,
         figures=metrics_token,
         proxies=proxies,
         thinkers=thinkers,
@@ -76,7 +79,8 @@ def serve(
     print(text("cli-serve-open", address=address), flush=True)
     if not no_browser and host in LOCAL and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    run(settings, listening, workers)
+    with private_files():
+        run(settings, listening, workers)
     print(text("cli-serve-closed"))
 
 
@@ -84,7 +88,7 @@ def usual_database() -> Path:
     """Where a person's own tables are kept."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "goblins"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake(text("cli-serve-no-folder", folder=str(folder), problem=error.strerror or str(error))) from None
     return folder / "tables.db"

@@ -106,6 +106,7 @@ TAKEN_WITHIN = Budget(
     "taken-within", 30, "seconds", "a client, to take some of what is sent", "cut off; a socket with 4008"
 )
 PART = Budget("part", 32 * KB, "bytes", "the rows of an update", "the rest comes in the next update")
+ANSWER = Budget("answer", 1 * MB, "bytes", "the rows of an update over HTTP", "one asks again for the rest")
 ASKED = Budget("asked", 32, "requests", "a socket, unanswered", "we read no further")
 UNFINISHED = Budget(
     "unfinished", 1000, "connections", "a process, in the middle of a request", "the oldest is cut off"

@@ -25,6 +25,16 @@ def commitment(table: str, secret: str) -> str:
     return _hash("goblins commitment", table, secret)
 
 
+def contributor(table: str, who: str) -> str:
+    """Under which word somebody's salt is shown: another one at every table, so that nobody is followed by it."""
+    return _hash("goblins salt", table, who)[:16]
+
+
+def has_salted(salts: Mapping[str, str], table: str, who: str) -> bool:
+    """Older tables keep a salt under its owner's identity."""
+    return contributor(table, who) in salts or who in salts
+
+
 def key_of(table: str, secret: str, salts: Mapping[str, str]) -> tuple[int, int, int, int]:
     """The key of the game; salts count by who gave them, whenever they came."""
     parts = [part for who in sorted(salts) for part in (who, salts[who])]

@@ -41,7 +41,8 @@ def goblins_at(table: LiveTable) -> list[str]:
     found: list[str] = []
     for seat, chair in enumerate(table.chairs):
         goblin = chair.goblin if chair.goblin in GOBLINS else ""
-        if not goblin and (chair.kind == "bot" or _is_twin(chair, table.chairs[:seat])):
+        is_nameless = chair.kind == "person" and not chair.name  # whoever sat there is gone for good
+        if not goblin and (chair.kind == "bot" or is_nameless or _is_twin(chair, table.chairs[:seat])):
             goblin = _free_goblin(goblin_at(table.id, seat), taken)
             taken.add(goblin)
         found.append(goblin)

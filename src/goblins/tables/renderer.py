@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..kernel.errors import BadInput
+from .budgets import PART
 from .requests import Person
 from .table import LiveTable
 from .updates import SharedUpdate
@@ -45,7 +46,7 @@ class Renderer:
         if update is None:
             if self._shared is None:
                 self._shared = SharedUpdate(self.table)
-            update = self._written[seat, seen] = self._shared.update(seat, seen)
+            update = self._written[seat, seen] = self._shared.update(seat, seen, PART.most)
         return update
 
     def send_to(self, listener: Listener) -> None:

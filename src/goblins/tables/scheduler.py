@@ -129,13 +129,14 @@ class Scheduler:
         deadlines = table.deadlines(table.deciders)
         if deadlines:
             clockwork = self.table_server.clockwork
-            wait = max(0, clockwork.due(min(deadlines.values())) - clockwork.now()) / 1000
+            due = clockwork.due(min(deadlines.values()), time_allowed(table))
+            wait = max(0, due - clockwork.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, lambda: self.table_server.later(self._strike(table.id)))
 
     def _is_late(self, table: LiveTable, seat: int) -> bool:
-        at = table.deadline(seat)
-        return at is not None and self.table_server.clockwork.due(at) <= self.table_server.clockwork.now()
+        at, clockwork = table.deadline(seat), self.table_server.clockwork
+        return at is not None and clockwork.due(at, time_allowed(table)) <= clockwork.now()
 
     async def _strike(self, id: str) -> None:
         """Time is up for somebody: the stand-in makes one move; if more is due, the change will say so."""
@@ -250,6 +251,11 @@ class Scheduler:
     def close(self) -> None:
         for timer in (*self._timers.values(), *self._absences.values()):
             timer.cancel()
+
+
+def time_allowed(table: LiveTable) -> int:
+    """For a decision, in ms."""
+    return 1000 * table.arrangement.clock.seconds
 
 
 def as_scripted(table: LiveTable, seat: int, move: int) -> int:

@@ -33,6 +33,7 @@ from .times import Clockwork
 
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyEntry]]
+Rewritten = Callable[[Sequence[Row]], list[tuple[int, bytes]]]
 Answered = Callable[[BaseException | None], None]
 
 
@@ -321,13 +322,26 @@ class TableServer:
             for changed in self.changed:
                 changed(live, live.table)
 
+    async def rewrite(self, id: str, who: str, ghost: str, rewritten: Rewritten) -> None:
+        """Take somebody out of a journal that stays otherwise as it is."""
+        live = self._live(id)
+        async with live.lock:
+            await self.store.belongings.rewrite(id, rewritten(await self.store.rows(id)), who, ghost)
+            live.table = None
+            table = await self._table(live)
+            await self.store.append(Append(id, table.number + 1, (), card_of(table)))
+            for listener in live.listeners:
+                listener.owed = True
+            self._send(live, Renderer(table))
+        self._tell(live)
+
     # --------------------------------------------------------------------------------------- other processes
 
     def _heard(self, id: str, number: int) -> None:
         """Another process has appended to a table, or has thrown it away."""
         live = self.loaded.get(id)
         if live is not None and (number == GONE or live.table is None or live.table.number < number):
-            self.later(self._catch_up(live))
+            self.later(self._catch_up(live, anew=number == GONE))
 
     def _missed(self) -> None:
         """Notices may have been lost: look at every table again."""
@@ -348,9 +362,11 @@ class TableServer:
         self._tell(live)
         return True
 
-    async def _catch_up(self, live: LoadedTable) -> None:
+    async def _catch_up(self, live: LoadedTable, anew: bool = False) -> None:
         async with live.lock:
             try:
+                if anew:
+                    live.table = None
                 if live.table is not None and not await follow(self.store, live.table):
                     live.table = None
                 table = await self._table(live)

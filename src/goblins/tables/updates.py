@@ -17,7 +17,7 @@ from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.vocabulary import Event, Move
-from .budgets import PART, TALK_TOLD
+from .budgets import ANSWER, TALK_TOLD
 from .entries import (
     AnyEntry,
     Arrangement,
@@ -36,6 +36,7 @@ from .entries import (
     TookOver,
     Undone,
 )
+from .fairness import has_salted
 from .names import face_of, goblins_at
 from .store.records import Status
 from .table import JournalRow, LiveTable
@@ -143,10 +144,13 @@ class SharedUpdate:
         self._verdict = _verdict(table)
         self._public: Any = None  # the view, where those of the seats are made of it
 
-    def update(self, seat: int, after: int) -> tuple[bytes, int]:
-        """The message for whoever has seen the rows of that place up to `after`; and up to which they have then."""
+    def update(self, seat: int, after: int, most: int) -> tuple[bytes, int]:
+        """The message for whoever has seen the rows of that place up to `after`; and up to which they have then.
+
+        `most` is how many bytes of rows it carries.
+        """
         table = self.table
-        rows = rows_for(table, seat, after, PART.most)
+        rows = rows_for(table, seat, after, most)
         n = after + len(rows)
         update = Update(
             seat=None if seat == PUBLIC else SEAT_NAMES[seat],
@@ -182,7 +186,7 @@ class SharedUpdate:
 
 
 def update_for(table: LiveTable, seat: int, after: int) -> bytes:
-    return SharedUpdate(table).update(seat, after)[0]
+    return SharedUpdate(table).update(seat, after, ANSWER.most)[0]
 
 
 def _written_table(table: LiveTable) -> msgspec.Raw:
@@ -223,7 +227,7 @@ def _chair_face(table: LiveTable, seat: int, goblin: str) -> ChairFace:
         host=chair.kind == "person" and chair.who == table.host,
         away=chair.away,
         muted=chair.muted,
-        salted=chair.who in table.salts,
+        salted=chair.kind == "person" and has_salted(table.salts, table.id, chair.who),
     )
 
 

@@ -35,7 +35,9 @@ class Caller:
         self.lang = language_of(connection)
         self.address = address_of(connection, services.settings)
         self.identity: Identity | None = None
-        self._cookie: str | None = None  # to be set
+        self._cookie: str | None = None  # to be set; without anything in it, to be taken away
+        self.badge = ""
+        self.has_unknown_badge = False
 
     @property
     def table_server(self) -> TableServer:
@@ -54,10 +56,13 @@ class Caller:
     async def recognise(self) -> None:
         """Find the identity that the cookie names, if we have signed it; renew a cookie that is getting old."""
         cookie = self.connection.cookies.get(COOKIE, "")
+        self.badge, self.has_unknown_badge = cookie, bool(cookie)
         found = await self.services.cookie_keys.verified(cookie, self.now) if cookie else None
         if found is not None:
             id, at = found
+            self.services.check_person(id)
             self.identity = await self.services.store.identity(id)
+            self.has_unknown_badge = self.identity is None
             if self.identity is not None and not 0 <= self.now - at <= FRESH:
                 await self.become(self.identity)
 
@@ -73,8 +78,15 @@ class Caller:
         await self.services.store.put_identity(self.identity)
         self._cookie = await self.services.cookie_keys.sign(identity.id, self.now)
 
+    def leave(self) -> None:
+        """The device has no identity any longer."""
+        self.identity, self._cookie = None, ""
+
     def sign(self, response: Response) -> None:
         if self._cookie is None:
+            return
+        if not self._cookie:
+            response.delete_cookie(COOKIE, path="/")
             return
         settings = self.services.settings
         secure = is_secure(self.connection, settings) if settings.secure is None else settings.secure
@@ -119,7 +131,7 @@ async def anybody(request: Request) -> Caller:
 async def somebody(request: Request) -> Caller:
     caller = await anybody(request)
     if caller.identity is None:
-        raise BadInput("not-known")
+        raise BadInput("badge-unknown" if caller.has_unknown_badge else "not-known")
     caller.spend(budgets.ASKING)
     return caller
 

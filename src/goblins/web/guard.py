@@ -8,14 +8,17 @@ import time
 from typing import Any
 
 import structlog
+from msgspec.json import encode
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..kernel.errors import BadInput
 from ..tables import budgets
 from ..tables.budgets import HEADERS, PATH, PENITENTS
+from ..tables.store import StoreUnavailable
 from .addresses import address_of, is_from_us, is_our_name, is_secure
 from .answers import failure
 from .languages import language_of
@@ -60,11 +63,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        services: Services = scope["app"].state.services
+        services: Services | None = scope["app"].state.services
+        if services is None:
+            await _say_that_we_wait(connection, scope, receive, send)
+            return
         if scope["type"] == "websocket":
             try:
                 services.limits.spend(budgets.REQUESTS, address_of(connection, services.settings))
                 _check_name(connection, services)
+                services.doorkeeper.check_address(address_of(connection, services.settings))
             except BadInput as problem:
                 if problem.key == "too-many":
                     await self._do_penance()
@@ -112,6 +119,19 @@ class Guard:
                 self._penitent -= 1
 
 
+async def _say_that_we_wait(connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+    """There is no database yet: we live, and that is all."""
+    answer = failure(StoreUnavailable("store-gone"), language_of(connection))
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(answer)
+    elif scope["path"] == "/api/health":
+        await Response(encode({"alive": True, "protocol": PROTOCOL}), media_type="application/json")(
+            scope, receive, send
+        )
+    else:
+        await answer(scope, receive, send)
+
+
 def _check(connection: HTTPConnection, services: Services) -> None:
     scope = connection.scope
     HEADERS.hold(sum(len(name) + len(value) for name, value in scope["headers"]), "headers-too-large")
@@ -119,6 +139,7 @@ def _check(connection: HTTPConnection, services: Services) -> None:
     if scope["path"] not in UNLIMITED:
         services.limits.spend(budgets.REQUESTS, address_of(connection, services.settings))
     _check_name(connection, services)
+    services.doorkeeper.check_address(address_of(connection, services.settings))
     if scope["method"] not in SAFE and not is_from_us(connection, services.settings):
         raise BadInput("foreign-origin")
     check_protocol(connection)

@@ -97,6 +97,8 @@ async def export(caller: Known, id: str, seat: str | None = None) -> dict[str, A
         raise BadInput("table-not-started")
     if table.status == "playing":
         return Match(table.play).export(None if place == PUBLIC else SEAT_NAMES[place], caller.lang)
+    if table.daily is not None:
+        caller.services.daily.check_clock()
     check_published(table, caller.now)
     return fair_journal(table)
 

@@ -18,5 +18,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0  # all rates of `limits.py` times this; 0: no limits
     sockets_per_address: int | None = None  # None: as the budget says
     games: tuple[str, ...] = ()  # files of games outside the package, which every process loads
+    strict_clock: bool = False  # the clock is in doubt a day after it was last right, too
     figures: str = ""  # the token for /metrics; without one, only this machine may read them
     json_logs: bool | None = None  # None: unless somebody watches in a terminal

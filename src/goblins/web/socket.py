@@ -43,6 +43,7 @@ GOODBYE, REFUSED, TOO_SLOW = 1001, 4003, 4008
 CODES = {
     "store-closed": GOODBYE,
     "not-known": 4001,
+    "badge-unknown": 4001,
     "table-unknown": 4004,
     "old-client": 4026,
     "too-many": 4029,
@@ -65,6 +66,8 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         check_protocol(socket)
         await caller.recognise()
+        if caller.has_unknown_badge:
+            raise BadInput("badge-unknown")
         person = caller.person
         if services.stopping:
             raise StoreUnavailable("store-closed")
@@ -124,6 +127,7 @@ class Connection:
         self.person = caller.person
         self.lang = caller.lang
         self.address = caller.address
+        self.badge = caller.badge
         self.seat = PUBLIC
         self.seen = 0
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()

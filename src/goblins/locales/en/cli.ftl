@@ -254,16 +254,25 @@ cli-serve-no-port = Nobody can listen at { $host }, port { $port }: { $problem }
 cli-word-host = HOST
 cli-word-database = DATABASE
 cli-word-origin = ADDRESS
+cli-word-who = WHO
 cli-word-token = TOKEN
 cli-word-table = TABLE
 cli-word-status = STATUS
 
-cli-admin-help = For whoever keeps a server: list, export, close, purge, back up.
+cli-admin-help = For whoever keeps a server: look, close, throw away, copy and restore, block.
 cli-admin-list-help = List the tables.
 cli-admin-export-help = Write everything that is stored of a table to a file, secrets included.
 cli-admin-close-help = Close a table for everybody.
 cli-admin-purge-help = Throw away tables that nobody has touched for long.
 cli-admin-backup-help = Write a consistent copy while the server goes on.
+cli-admin-restore-help = Put a copy where there is no database yet.
+cli-admin-reports-help = Show what people have complained about.
+cli-admin-people-help = Show who is at a table.
+cli-admin-block-help = Let a person, an address or a network in no more.
+cli-admin-unblock-help = Let them in again.
+cli-admin-blocks-help = Show who is blocked.
+cli-admin-void-help = Make all cookies void.
+cli-admin-clock-help = Show and confirm the time of day.
 cli-admin-table = The table, as “list” and its address name it.
 cli-admin-status = Only tables with this status: lobby, playing, over or closed.
 cli-admin-file = The file to write.
@@ -290,5 +299,32 @@ cli-admin-file-exists = { $file } exists already; choose another name.
 cli-admin-backed-up = { $file } holds everything.
 cli-admin-no-database = There is no file { $db }.
 cli-admin-backup-failed = The copy could not be written: { $problem }.
-cli-admin-no-pg-dump = pg_dump is not installed; it comes with PostgreSQL’s client.
+cli-admin-no-program = { $program } is not installed; it comes with PostgreSQL’s client.
+cli-admin-backup-file = The file that “backup” has written.
+cli-admin-purge-table = This one table.
+cli-admin-purge-what = Say which: a table, or --days and with which --status.
+cli-admin-restored = { $db } is restored: { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+}
+cli-admin-restore-failed = It could not be restored: { $problem }.
+cli-admin-not-empty = { $db } is not empty. Make a fresh database and restore into that.
+cli-admin-reports-count = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
+cli-admin-who = A person’s identity, as “people” and “reports” tell it, or an address or network.
+cli-admin-nobody = “{ $found }” is neither a person this server knows nor an address or a network.
+cli-admin-blocked = { $who } is blocked. Every process has been told.
+cli-admin-unblocked = { $who } may come in again.
+cli-admin-not-blocked = { $who } was not blocked.
+cli-admin-blocks-count = { $count ->
+    [one] One block.
+   *[other] { $count } blocks.
+}
+cli-admin-voided = All cookies are void. People come back with their recovery codes, or begin anew.
+cli-admin-clock-confirm = This machine’s clock is right: what waits for it goes on.
+cli-admin-clock-now = This machine’s clock: { $now } UTC.
+cli-admin-clock-last = Last time at which it was right: { $last } UTC.
+cli-admin-clock-confirmed = Confirmed. Servers in doubt go on by this clock.
 cli-admin-no-status = There is no status “{ $found }”; there are { $known }.

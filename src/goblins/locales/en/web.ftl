@@ -3,6 +3,11 @@
 bad-host-unknown = This server does not answer to the name “{ $found }”. Its keeper can give it that name: goblins serve --origin https://{ $found }
 bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
 bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
+bad-badge-unknown = This server does not know the badge of this device. Type your recovery code, or begin anew.
+bad-blocked = Whoever keeps this server has closed it to you.
+bad-clock-doubted = This server’s clock may be wrong. The run of the day waits until its keeper has confirmed the time.
+bad-no-address = “{ $found }” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24.
+bad-farewell-name = Type your name, { $name }, to delete everything about you.
 bad-old-client = This page is of another version than the server. Load it anew.
 bad-too-many = { $seconds ->
     [one] That was too often. Please wait a second.
@@ -26,7 +31,7 @@ bad-internal = Something has gone wrong on our side. Nothing was changed; please
 bad-name = A name has 1 to { $most } visible characters.
 bad-name-unseen = A name may not hold characters that nobody can see ({ $code }).
 bad-face = A face is a number from 0 to 2147483647.
-bad-sign-in-code = This code is wrong, used up or more than ten minutes old. Make a fresh one on your other device.
+bad-sign-in-code = This is nobody’s recovery code. Perhaps a newer one has taken its place.
 bad-page = The list cannot be continued from there. Start again from its beginning.
 bad-report = Tell us in 1 to { $most } characters what is wrong.
 bad-moves = Between 1 and { $most } moves can be looked at together.

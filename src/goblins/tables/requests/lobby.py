@@ -25,6 +25,7 @@ from ..entries import (
     Sat,
     Started,
 )
+from ..fairness import contributor
 from ..names import checked_face, checked_name
 from ..table import LiveTable
 from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair
@@ -161,7 +162,7 @@ class Salt(Request, frozen=True, tag="salt"):
         SALT.hold(len(self.salt), "table-salt")
         if not self.salt:
             raise BadInput("table-salt", most=SALT.most)
-        return [Salted(person.id, self.salt)]
+        return [Salted(contributor(table.id, person.id), self.salt)]
 
 
 class Revoke(Request, frozen=True, tag="revoke"):
