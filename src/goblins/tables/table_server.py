@@ -170,7 +170,7 @@ class TableServer:
         if live is None:
             return
         async with live.lock:
-            if listener in live.listeners:
+            if listener.owed and listener in live.listeners:
                 Renderer(await self._table(live)).send_to(listener)
 
     def ponder(self, id: str, seat: int, share: float) -> None:
