@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments deploy-check
 
 setup: $(READY)
 
@@ -101,6 +101,10 @@ faults: setup
 	$(BIN)/python -m tests.faults --store postgres --tables 200 --kills 50 --troubles 15 --think 1 --pause 12 --seed 1
 	$(BIN)/python -m tests.faults.fuzz --messages 100000 --seed 1
 	$(BIN)/python -m tests.faults.attacks --seconds 60 --seed 1
+
+# What lies in deploy/, run here: the unit, nginx and Caddy in front of it, the steps of the Dockerfile; as root, some minutes.
+deploy-check: setup
+	$(BIN)/python -m tests.deploy.check
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup
