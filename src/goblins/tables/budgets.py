@@ -80,6 +80,7 @@ CODES = Rate("codes", 1 / 60, 5, "recovery codes", "a person; an address", LATER
 SIGN_IN = Rate("sign-in", 1 / 30, 6, "codes", "a person; an address", LATER)
 REPORTING = Rate("reporting", 1 / 60, 5, "reports", "a person; an address", LATER)
 DOCUMENTS = Rate("documents", 0.2, 10, "documents", "a person; an address: imports, and one's own data", LATER)
+FEEDS = Rate("feeds", 0.2, 30, "feeds", "an address", LATER)
 FIGURES = Rate("figures", 2, 20, "requests", "an address, for /metrics", LATER)
 TALKING = Rate("talking", 1, 12, "lines", "a person at a table", TOLD)
 TALKING_NEARBY = Rate("talking-nearby", 10, 120, "lines", "an address, at all tables", TOLD)

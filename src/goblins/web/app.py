@@ -14,7 +14,23 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..kernel.game_files import load_files
 from ..tables.store import StoreUnavailable, is_server
-from . import coaching, daily, games, me, odds, pages, plain, playing, replays, running, runs, socket, tables, words
+from . import (
+    coaching,
+    daily,
+    games,
+    me,
+    odds,
+    pages,
+    plain,
+    playing,
+    replays,
+    running,
+    runs,
+    socket,
+    tables,
+    turns,
+    words,
+)
 from .answers import explain_failures
 from .bodies import describe
 from .guard import PROTOCOL, Guard
@@ -62,9 +78,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     # /tables/import stands before /tables/{id}, /daily/archive before /daily/{date}.
-    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, words):
+    for part in (games, me, daily, replays, tables, playing, odds, runs, coaching, running, turns, words):
         app.include_router(part.routes.router)
     app.include_router(running.router)
+    app.include_router(turns.router)
     app.include_router(plain.router)
     app.router.add_websocket_route("/api/tables/{id}/socket", socket.serve_socket)
     app.include_router(pages.router)  # last: it answers every path that is left

@@ -32,6 +32,7 @@ STATUS = {
     "table-unknown": 404,
     "table-invitation": 404,
     "not-found": 404,
+    "no-feeds": 404,
     "game": 404,
     "game-near": 404,
     "component": 404,

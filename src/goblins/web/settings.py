@@ -19,5 +19,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int | None = None  # None: as the budget says
     games: tuple[str, ...] = ()  # files of games outside the package, which every process loads
     strict_clock: bool = False  # the clock is in doubt a day after it was last right, too
+    feeds: bool = False  # people may have a feed of their turns, behind a secret link
     figures: str = ""  # the token for /metrics; without one, only this machine may read them
     json_logs: bool | None = None  # None: unless somebody watches in a terminal

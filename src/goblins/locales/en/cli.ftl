@@ -244,6 +244,7 @@ cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serve-thinkers = How many processes bots may think in; without it, all cores but one.
 cli-serve-origin = The address people type, such as https://goblins.example, when a proxy stands before the server.
 cli-serve-metrics = Who shows this token may read /metrics from anywhere. Without one, only this machine may.
+cli-serve-feeds = People may have a calendar and a feed of their turns, behind a secret link.
 cli-serve-proxies = How many proxies of your own stand before the server.
 cli-serve-browser = Do not open the page in the browser.
 cli-serve-open = The tables are open: { $address } (Ctrl-C closes them; nothing is lost)

@@ -3,6 +3,9 @@
 bad-host-unknown = This server does not answer to the name “{ $found }”. Its keeper can give it that name: goblins serve --origin https://{ $found }
 bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
 bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
+turns-title = Your turns at the goblins’ tables
+turns-turn = Your turn: { $game }
+bad-no-feeds = This server has no feeds of turns. Its keeper can switch them on: goblins serve --feeds
 bad-badge-unknown = This server does not know the badge of this device. Type your recovery code, or begin anew.
 bad-blocked = Whoever keeps this server has closed it to you.
 bad-clock-doubted = This server’s clock may be wrong. The run of the day waits until its keeper has confirmed the time.

@@ -245,6 +245,7 @@ cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreS
 cli-serve-thinkers = Dans combien de processus les bots réfléchissent ; sans rien, tous les cœurs sauf un.
 cli-serve-origin = L’adresse que les gens tapent, par exemple https://goblins.example, s’il y a un proxy devant le serveur.
 cli-serve-metrics = Qui présente ce jeton peut lire /metrics de partout. Sans jeton, seule cette machine le peut.
+cli-serve-feeds = Chacun peut avoir un calendrier et un flux de ses tours, derrière un lien secret.
 cli-serve-proxies = Combien de vos proxys se trouvent devant le serveur.
 cli-serve-browser = Ne pas ouvrir la page dans le navigateur.
 cli-serve-open = Les tables sont ouvertes : { $address } (Ctrl-C les ferme ; rien n’est perdu)

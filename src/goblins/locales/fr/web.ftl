@@ -3,6 +3,9 @@
 bad-host-unknown = Ce serveur ne répond pas au nom « { $found } ». Son responsable peut le lui donner : goblins serve --origin https://{ $found }
 bad-foreign-origin = Cette demande vient d’un autre site. Ouvrez la page du jeu et réessayez-y.
 bad-not-known = Nous ne nous connaissons pas encore. Rechargez la page : vous y recevrez un nom et un visage.
+turns-title = Vos tours aux tables des gobelins
+turns-turn = À vous de jouer : { $game }
+bad-no-feeds = Ce serveur n’a pas de flux des tours. Son responsable peut l’activer : goblins serve --feeds
 bad-badge-unknown = Ce serveur ne connaît pas le badge de cet appareil. Saisissez votre code de secours ou repartez de zéro.
 bad-blocked = Le responsable de ce serveur vous en a fermé l’accès.
 bad-clock-doubted = L’horloge de ce serveur n’est peut-être pas à l’heure. La course du jour attend que son responsable ait confirmé l’heure.
