@@ -7,7 +7,7 @@ import { words } from './words/words.svelte';
 const NOT_KNOWN = 'bad-not-known';
 const UNKNOWN_BADGE = 'bad-badge-unknown';
 /** What strangers may ask. */
-const FOR_ALL = /^\/(games|me)\b/;
+const FOR_ALL = /^\/(games\b|me(\/sign-in|\/anew)?$)/;
 let introduction: Promise<unknown> | null = null;
 
 /**
