@@ -255,6 +255,12 @@ def test_a_port_that_is_taken_is_said(goblins: Goblins) -> None:
     assert f"127.0.0.1, port {port}" in answer.err
 
 
+def test_a_file_that_cannot_be_opened_is_said(goblins: Goblins) -> None:
+    answer = goblins("serve", "--db", "nowhere/tables.db", "--no-browser", "--port", "0")
+    assert answer.code == 2
+    assert answer.err.startswith("Tables cannot be kept in nowhere/tables.db:")
+
+
 def test_several_processes_need_postgresql(goblins: Goblins) -> None:
     answer = goblins("serve", "--workers", "2", "--db", "t.db", "--no-browser")
     assert (answer.code, answer.err.split(":")[0]) == (2, "Several processes need PostgreSQL")

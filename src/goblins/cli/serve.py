@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -76,6 +77,8 @@ def serve(
         sockets_per_address=sockets,
         games=tuple(str(Path(file).resolve()) for file in game or ()),
     )
+    if not is_server(database):
+        _check_file(database)
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(text("cli-serve-open", address=address), flush=True)
@@ -84,6 +87,20 @@ def serve(
     with private_files():
         run(settings, listening, workers)
     print(text("cli-serve-closed"))
+
+
+def _check_file(database: str) -> None:
+    """A file that cannot be opened is a mistake; a database server may still come."""
+    from ..tables.store import Store, StoreUnavailable
+
+    async def open_and_close() -> None:
+        await (await Store.open(database)).close()
+
+    try:
+        with private_files():
+            asyncio.run(open_and_close())
+    except StoreUnavailable as problem:
+        raise Mistake(text("cli-serve-no-store", db=database, problem=problem.detail or problem.text("en"))) from None
 
 
 def usual_database() -> Path:

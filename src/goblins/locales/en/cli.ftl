@@ -252,6 +252,7 @@ cli-serve-closed = The tables are closed. Everything is kept.
 cli-serve-workers-need-postgresql = Several processes need PostgreSQL: --db postgresql://user@host/database.
 cli-serve-no-folder = { $folder } cannot be made: { $problem }. Say --db FILE.
 cli-serve-no-port = Nobody can listen at { $host }, port { $port }: { $problem }.
+cli-serve-no-store = Tables cannot be kept in { $db }: { $problem }.
 cli-word-host = HOST
 cli-word-database = DATABASE
 cli-word-origin = ADDRESS

@@ -253,6 +253,7 @@ cli-serve-closed = Les tables sont fermées. Tout est gardé.
 cli-serve-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --db postgresql://user@host/database.
 cli-serve-no-folder = Impossible de créer { $folder } : { $problem }. Indiquez --db FICHIER.
 cli-serve-no-port = Impossible d’écouter à { $host }, port { $port } : { $problem }.
+cli-serve-no-store = Les tables ne peuvent pas être gardées dans { $db } : { $problem }.
 cli-word-host = HÔTE
 cli-word-database = BASE
 cli-word-origin = ADRESSE

@@ -264,6 +264,7 @@ cli-serve-closed = Столы закрыты. Всё сохранено.
 cli-serve-workers-need-postgresql = Нескольким процессам нужен PostgreSQL: --db postgresql://user@host/database.
 cli-serve-no-folder = Не удаётся создать { $folder }: { $problem }. Укажите --db ФАЙЛ.
 cli-serve-no-port = Слушать на { $host }, порт { $port }, не получается: { $problem }.
+cli-serve-no-store = Хранить столы в { $db } нельзя: { $problem }.
 cli-word-host = УЗЕЛ
 cli-word-database = БАЗА
 cli-word-origin = АДРЕС
