@@ -100,7 +100,7 @@ def _check_file(database: str) -> None:
         with private_files():
             asyncio.run(open_and_close())
     except StoreUnavailable as problem:
-        raise Mistake(text("cli-serve-no-store", db=database, problem=problem.detail or problem.text("en"))) from None
+        raise Mistake(text("cli-serve-no-store", db=database, problem=problem.detail or str(problem))) from None
 
 
 def usual_database() -> Path:

@@ -27,7 +27,7 @@ replay-play-on-go = S’asseoir
 replay-over-here = La partie était finie ici. Reculez d’un pas pour la reprendre.
 replay-file = La garder
 replay-export = Enregistrer un fichier
-replay-fair = Tout était régulier ?
+replay-fair = Tout était régulier ?
 replay-fair-text = Avant la partie, le serveur a mis un secret sous clé et montré son sceau. Le secret est maintenant ouvert, et votre navigateur peut refaire les calculs.
 replay-fair-check = Vérifier
 replay-fair-promise = Le secret est bien celui qui fut scellé avant la partie.
@@ -39,7 +39,7 @@ replay-fair-key = { $salts ->
 }
 replay-fair-key-wrong = La clé du hasard ne vient pas du secret et de la chance des joueurs.
 replay-fair-moves = { $moves ->
-    [one] Le serveur a rejoué l’unique coup : cartes et dés sont tombés pareil.
+    [one] Le serveur a rejoué { $moves } coup : cartes et dés sont tombés pareil.
    *[other] Le serveur a rejoué les { $moves } coups : cartes et dés sont tombés pareil.
 }
 replay-fair-moves-wrong = Rejouée, la partie prend un autre chemin : { $problem }

@@ -25,9 +25,9 @@ shelf-lobby = { $taken ->
    *[other] { $taken } places prises sur { $seats }
 }
 shelf-running = En cours
-shelf-begun = { $state } · début : { $age }
-shelf-put-away = Ranger : { $game }
-shelf-put-away-done = { $game } : table rangée. Son lien y mène toujours.
+shelf-begun = { $state } · début : { $age }
+shelf-put-away = Ranger : { $game }
+shelf-put-away-done = { $game } : table rangée. Son lien y mène toujours.
 shelf-put-back = La remettre
 shelf-play = Jouer
 shelf-look = Regarder
@@ -80,7 +80,7 @@ new-more = Plus
 lobby-question-start = Tout le monde est là.
 lobby-more-start = Commencez quand vous voulez.
 lobby-question-open = { $open ->
-    [one] Une place est encore libre.
+    [one] { $open } place est encore libre.
    *[other] { $open } places sont encore libres.
 }
 lobby-more-open-host = Invitez quelqu’un, ou asseyez-y un bot.
@@ -89,7 +89,7 @@ lobby-question-wait = On attend que { $name } commence.
 lobby-more-wait = La partie s’ouvrira d’elle-même sur votre écran.
 lobby-start = Commencer la partie
 lobby-start-open = { $open ->
-    [one] Commencer : 1 place libre
+    [one] Commencer : { $open } place libre
    *[other] Commencer : { $open } places libres
 }
 lobby-seats = Places
@@ -143,7 +143,7 @@ lobby-close = Fermer la table
 lobby-close-text = Fermer cette table pour tout le monde ?
 lobby-keep = La garder
 lobby-settings-seats = { $seats ->
-    [one] 1 place
+    [one] { $seats } place
    *[other] { $seats } places
 }
 
@@ -164,13 +164,13 @@ me-devices = Code de secours
 me-devices-text = Avec ce code, vous êtes le même gobelin sur tous vos appareils, et vous revenez si celui-ci vous oublie.
 me-code-make = Créer un code de secours
 me-code = Votre code de secours
-me-code-text = Notez-le tout de suite : il n’est montré qu’une fois. Il vaut jusqu’au prochain.
+me-code-text = Notez-le tout de suite : il n’est montré qu’une fois. Il vaut jusqu’au prochain.
 me-code-have = J’ai un code
 me-code-take = Devenir ce gobelin
 me-code-taken = Content de vous revoir, { $name }.
 me-code-made = Vous en avez créé un le { $date }.
 me-code-renew = En créer un autre et annuler l’ancien
-me-unknown = Qui êtes-vous ?
+me-unknown = Qui êtes-vous ?
 me-unknown-text = Ce serveur ne connaît plus le badge de cet appareil. Rien n’a été écrasé. Saisissez votre code de secours pour redevenir vous-même, ou repartez de zéro.
 me-anew = Repartir de zéro, en autre gobelin
 me-stored = Ce qui est conservé sur vous
@@ -182,8 +182,8 @@ me-stored-name = Saisissez { $name } pour confirmer
 me-stored-delete-all = Effacer définitivement
 me-turns = À vous de jouer
 me-feed-text = Votre agenda ou votre lecteur de flux peut vous dire quand c’est à vous. Quiconque a le lien le voit aussi.
-me-feed-calendar = Pour les agendas :
-me-feed-atom = Pour les lecteurs de flux :
+me-feed-calendar = Pour les agendas :
+me-feed-atom = Pour les lecteurs de flux :
 me-feed-once = Les liens ne sont montrés qu’une fois.
 me-feed-make = Créer des liens
 me-feed-renew = Créer de nouveaux liens et annuler les anciens
@@ -206,8 +206,8 @@ coach-ask = Demander à l’entraîneur
 coach-looking = L’entraîneur revoit la partie…
 coach-graph-chance = Chances de gagner, de la première décision à la fin
 coach-graph-points = Points à espérer, de la première décision à la fin
-coach-up-chance = Vers le haut : plus de chances de gagner.
-coach-up-points = Vers le haut : plus de points à espérer.
+coach-up-chance = Vers le haut : plus de chances de gagner.
+coach-up-points = Vers le haut : plus de points à espérer.
 coach-along = De gauche à droite, la partie du début à la fin. Un trait pointillé ouvre une nouvelle étape, un point marque une erreur.
 coach-sum-chance = La chance et les autres : { $luck }. Les décisions : { $decisions }.
 coach-sum-points = La chance : { $luck }. Les décisions : { $decisions }.
@@ -216,7 +216,7 @@ coach-flawless = Aucun tournant : rien à redire.
 coach-step = Étape { $step } : { $worth }, puis { $reached }
 coach-before = Le plateau avant
 coach-after = Le plateau après
-coach-better = Mieux valait : { $move } (perdu : { $loss })
+coach-better = Mieux valait : { $move } (la vôtre : { $loss })
 coach-luck = Ce qui a suivi : { $luck }
 
 # --- Règles
@@ -257,7 +257,7 @@ trouble-not-over = La partie n’est pas finie
 trouble-other = Cela n’a pas marché
 trouble-to-table = À la table
 trouble-wait = { $seconds ->
-    [one] Réessayer (1 seconde)
+    [one] Réessayer ({ $seconds } seconde)
    *[other] Réessayer ({ $seconds } secondes)
 }
 page-problem-offline = Cet appareil est hors ligne.

@@ -10,7 +10,8 @@ daily-points =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 daily-on-day = день { $day }
 daily-table = Довезли сегодня

@@ -79,7 +79,8 @@ lobby-more-start = Начинайте, когда готовы.
 lobby-question-open = { $open ->
     [one] Свободно ещё { $open } место.
     [few] Свободно ещё { $open } места.
-   *[other] Свободно ещё { $open } мест.
+    [many] Свободно ещё { $open } мест.
+   *[other] Свободно ещё { $open } места.
 }
 lobby-more-open-host = Позовите кого-нибудь или посадите бота.
 lobby-more-open = Садитесь или подождите остальных.
@@ -89,7 +90,8 @@ lobby-start = Начать игру
 lobby-start-open = { $open ->
     [one] Начать: свободно { $open } место
     [few] Начать: свободно { $open } места
-   *[other] Начать: свободно { $open } мест
+    [many] Начать: свободно { $open } мест
+   *[other] Начать: свободно { $open } места
 }
 lobby-seats = Места
 lobby-taken = занято { $taken } из { $seats }
@@ -141,7 +143,8 @@ lobby-keep = Оставить
 lobby-settings-seats = { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[other] { $seats } мест
+    [many] { $seats } мест
+   *[other] { $seats } места
 }
 
 # --- Приглашение
@@ -205,7 +208,7 @@ coach-graph-chance = Шансы на победу от первого решен
 coach-graph-points = Ожидаемые очки от первого решения до конца
 coach-up-chance = Чем выше, тем больше шансов на победу.
 coach-up-points = Чем выше, тем больше ожидается очков.
-coach-along = Слева направо — партия от начала до конца. Пунктир начинает новую часть, точка — ошибка.
+coach-along = Слева направо — партия от начала до конца. Пунктир начинает новую часть, точка — ошибка.
 coach-sum-chance = Удача и соперники: { $luck }. Свои решения: { $decisions }.
 coach-sum-points = Удача: { $luck }. Свои решения: { $decisions }.
 coach-turning = Переломные моменты
@@ -213,7 +216,7 @@ coach-flawless = Переломных моментов нет: придрать�
 coach-step = Шаг { $step }: { $worth }, потом { $reached }
 coach-before = Доска до хода
 coach-after = Доска после хода
-coach-better = Лучше было: { $move } (потеря: { $loss })
+coach-better = Лучше было: { $move } (ваш ход: { $loss })
 coach-luck = Что было дальше: { $luck }
 
 # --- Правила
@@ -256,7 +259,8 @@ trouble-to-table = К столу
 trouble-wait = { $seconds ->
     [one] Ещё раз (через { $seconds } секунду)
     [few] Ещё раз (через { $seconds } секунды)
-   *[other] Ещё раз (через { $seconds } секунд)
+    [many] Ещё раз (через { $seconds } секунд)
+   *[other] Ещё раз (через { $seconds } секунды)
 }
 page-problem-offline = Это устройство не в сети.
 page-notices = Сообщения

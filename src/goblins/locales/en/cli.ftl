@@ -70,7 +70,7 @@ cli-warm-search = the search of the thinking bots
 cli-warm-scrapper = simulations with scrappers
 cli-warm-random = simulations at random
 cli-warm-playout = playouts
-cli-warm-ready = { $game }: { $part } ({ $seconds } s)
+cli-warm-ready = { $game }: { $part } ({ $seconds } s)
 cli-warm-done = Everything is compiled.
 cli-compiling = Compiling { $game }, this once. { $why ->
     [processor] The package holds compiled rules, but not for this processor.
@@ -97,9 +97,9 @@ cli-usage-missing = “{ $command }” needs { $name }; “{ $command } --help�
 cli-usage-number = { $option } must be a whole number, { $least } or more.
 cli-usage-extra = “{ $command }” does not know what to do with “{ $found }”.
 cli-usage-incomplete = “{ $command }” needs a command; “{ $command } --help” lists them.
-cli-system = The system does not let us go on: { $problem }.
+cli-system = The system said no: { $problem }.
 cli-option-form = “{ $found }” is not a setting; write name=value.
-cli-seats-empty = “{ $found }” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.
+cli-seats-empty = “{ $found }” leaves a seat without anybody. Write who sits where, such as me,random or me:Anna,me:Ben.
 cli-play-which = Which game? There are: { $known }.
 cli-daily-no-date = “{ $found }” is no date; write it like 2026-11-15.
 cli-play-load-alone = Seed, set and settings come from { $file } and cannot be given with it.

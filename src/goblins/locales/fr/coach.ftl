@@ -3,28 +3,28 @@
 coach-only-move = Il n’y a rien d’autre à faire.
 coach-only-sensible = Rien d’autre n’a de sens ici.
 coach-wins = Ce coup fait bientôt gagner dans { $percent ->
-        [one] { $percent } partie
-       *[other] { $percent } parties
+        [one] { $percent } partie
+       *[other] { $percent } parties
     } sur cent.
-coach-prevents = Ce coup empêche les autres de gagner bientôt : ils y arrivent encore dans { $percent ->
-        [one] { $percent } partie
-       *[other] { $percent } parties
+coach-prevents = Ce coup empêche les autres de gagner bientôt : ils y arrivent encore dans { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
     } sur cent, contre { $otherwise } sinon.
 coach-clear = Tout le reste est nettement moins bon.
 coach-ahead = C’est un peu mieux que le choix suivant.
 coach-close = Le suivant ne vaut guère moins.
-coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
+coach-mix = Les autres choisissent en même temps : ne choisissez pas toujours pareil.
 coach-arrives = Le wagonnet arrive dans { $percent } courses sur cent.
-coach-compared = Par rapport à « { $other } » : { $gains }.
-coach-compared-but = Par rapport à « { $other } » : { $gains } ; mais { $risks }.
-coach-compared-only-but = Par rapport à « { $other } », c’est moins bien : { $risks }.
+coach-compared = Par rapport à « { $other } » : { $gains }.
+coach-compared-but = Par rapport à « { $other } » : { $gains } ; mais { $risks }.
+coach-compared-only-but = Par rapport à « { $other } », c’est moins bien : { $risks }.
 coach-and = { $one }, et { $two }
-coach-same = « { $other } » revient au même : en regardant { $worlds ->
+coach-same = « { $other } » revient au même : en regardant { $worlds ->
         [one] { $worlds } partie
        *[other] { $worlds } parties
     }, je n’ai trouvé aucune différence sûre.
-coach-quick = Le Bagarreur préfère cela à « { $other } ».
-coach-same-exactly = « { $other } » vaut exactement autant.
+coach-quick = Le Bagarreur préfère cela à « { $other } ».
+coach-same-exactly = « { $other } » vaut exactement autant.
 coach-gain-chance = vous gagnez { $percent } parties sur cent au lieu de { $otherwise }
 coach-gain-likely = de meilleures chances, pour autant que je puisse en juger
 coach-gain-points = { $figure ->

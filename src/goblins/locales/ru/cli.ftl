@@ -2,7 +2,7 @@
 
 # --- Справка
 
-cli-help = Настольные игры про гоблинов: играть, открывать столы, моделировать, пересматривать. Без команды — приветствие и столы в браузере.
+cli-help = Настольные игры про гоблинов: играть, открывать столы, моделировать, пересматривать. Без команды — приветствие и столы в браузере.
 cli-help-usage = Запуск:
 cli-help-command-word = КОМАНДА
 cli-help-options-word = КЛЮЧИ
@@ -25,7 +25,7 @@ cli-word-seats = me,БОТ…
 cli-word-number = N
 cli-word-date = ДАТА
 
-cli-argument-game = Игра — имя, которое показывает «goblins games», или ваш файл, например ./liars.py.
+cli-argument-game = Игра — имя, которое показывает «goblins games», или ваш файл, например ./liars.py.
 cli-option-game-file = Ваша игра, её файл, например ./liars.py; можно повторять.
 cli-option-json = Вывести один документ JSON, для программ.
 cli-option-seed = Число или слово; при том же зерне и тех же ходах партия повторится.
@@ -34,7 +34,7 @@ cli-option-option = Настройка игры; можно указать не�
 
 cli-games-help = Показать игры, число мест и настройки.
 cli-play-help = Играть в терминале с ботами или с друзьями за одним экраном.
-cli-play-seats = Кто где сидит: me, me:Анна или бот; несколько раз «me» — несколько человек за одним экраном. Обычно вы и один бот.
+cli-play-seats = Кто где сидит: me, me:Анна или бот; несколько раз «me» — несколько человек за одним экраном. Обычно вы и один бот.
 cli-play-load = Продолжить с журнала или позиции.
 cli-play-save = Записать туда журнал, когда партия закончится.
 cli-play-json = В конце вывести результат одним документом JSON; сама игра идёт в stderr.
@@ -48,7 +48,7 @@ cli-simulate-seats = Сколько мест за столом; если не у
 cli-simulate-bots = Кто играет; если ботов меньше, чем мест, они чередуются.
 cli-simulate-threads = Сколько потоков; обычно по одному на ядро. На результат это не влияет.
 cli-simulate-progress = Партии
-cli-position-help = Показать позицию словами или в JSON; у журнала — его конец.
+cli-position-help = Показать позицию словами или в JSON; у журнала — его конец.
 cli-position-file = Позиция словами или в JSON, либо журнал.
 cli-position-json = Вывести точную форму в JSON.
 cli-replay-help = Проверить журнал или пройти партию заново.
@@ -57,20 +57,20 @@ cli-replay-step = Пройти партию ход за ходом.
 cli-replay-seat = Смотреть с этого места, например red, когда партия уже закончена.
 cli-sets-help = Наборы компонентов: что лежит в коробке, в файлах, которые можно скопировать и изменить.
 cli-sets-list-help = Показать наборы игры.
-cli-sets-copy-help = Записать копию набора, чтобы изменить её. Один только ФАЙЛ — копия стандартного набора.
+cli-sets-copy-help = Записать копию набора, чтобы изменить её. Один только ФАЙЛ — копия стандартного набора.
 cli-sets-copy-name = Какой набор скопировать.
 cli-sets-copy-file = Новый файл; его ещё не должно быть.
 cli-sets-check-help = Проверить свой набор.
 cli-sets-check-file = Файл набора.
 cli-warm-help = Скомпилировать правила и перебор заранее, чтобы потом никому не ждать.
-cli-warm-games = Только эти игры; если не назвать ни одной — все.
+cli-warm-games = Только эти игры; если не назвать ни одной — все.
 cli-warm-workers = Сколько процессов компилируют; обычно по одному на ядро.
 cli-warm-progress = Компиляция
 cli-warm-search = перебор для думающих ботов
 cli-warm-scrapper = партии драчунов
 cli-warm-random = случайные партии со статистикой
 cli-warm-playout = случайные партии
-cli-warm-ready = { $game }: { $part } ({ $seconds } с)
+cli-warm-ready = { $game }: { $part } ({ $seconds } с)
 cli-warm-done = Всё скомпилировано.
 cli-compiling = { $game }: компиляция, только в этот раз. { $why ->
     [processor] В пакете есть скомпилированные правила, но для другого процессора.
@@ -89,21 +89,21 @@ cli-bench-cold = Измеряю запуск, когда ничего ещё н�
 
 bad-command = Команды «{ $found }» нет. Есть: { $known }.
 bad-command-near = Команды «{ $found }» нет. Может быть, «{ $near }»?
-cli-usage-no-option = У «{ $command }» нет ключа { $found }; их список — «{ $command } --help».
+cli-usage-no-option = У «{ $command }» нет ключа { $found }; их список — «{ $command } --help».
 cli-usage-no-option-near = Ключа { $found } нет. Может быть, { $near }?
 cli-usage-option-value = После { $option } нужно значение.
 cli-usage-option-flag = У { $option } значения не бывает.
-cli-usage-missing = Для «{ $command }» не хватает: { $name }; подробнее — «{ $command } --help».
-cli-usage-number = { $option } — это целое число, не меньше { $least }.
+cli-usage-missing = Для «{ $command }» не хватает: { $name }; подробнее — «{ $command } --help».
+cli-usage-number = { $option } — это целое число, не меньше { $least }.
 cli-usage-extra = «{ $command }» не знает, что делать с «{ $found }».
-cli-usage-incomplete = После «{ $command }» нужна команда; их список — «{ $command } --help».
+cli-usage-incomplete = После «{ $command }» нужна команда; их список — «{ $command } --help».
 cli-system = Система не даёт продолжить: { $problem }.
-cli-option-form = «{ $found }» — не настройка; пишите имя=значение.
+cli-option-form = «{ $found }» — не настройка; пишите имя=значение.
 cli-seats-empty = В «{ $found }» одно из мест пустует; напишите, кто где сидит, например me,random или me:Анна,me:Борис.
 cli-play-which = Во что играем? Есть: { $known }.
-cli-daily-no-date = «{ $found }» — не дата; пишите так: 2026-11-15.
+cli-daily-no-date = «{ $found }» — не дата; пишите так: 2026-11-15.
 cli-play-load-alone = Зерно, набор и настройки берутся из { $file }, указывать их вместе с ним нельзя.
-cli-play-load-other = { $file } — партия в { $found }, а не в { $game }.
+cli-play-load-other = { $file } — партия в { $found }, а не в { $game }.
 cli-play-load-seats =
     В { $file } { $count ->
         [one] { $count } место; назовите { $count } игрока.
@@ -139,8 +139,8 @@ cli-choices-gathered =
        *[other] { $count } варианта, например «{ $example }»
     }
 cli-prompt = Наберите номер или ход
-cli-prompt-only = Enter — дальше
-cli-prompt-back = { $back } — ко всем вариантам
+cli-prompt-only = Enter — дальше
+cli-prompt-back = { $back } — ко всем вариантам
 cli-prompt-help = справка
 cli-no-entries = В этой игре здесь нечего объяснять.
 cli-no-choice =
@@ -156,14 +156,14 @@ cli-log-earlier =
         [many] Раньше было ещё { $count } абзацев; всё покажет «хроника всё».
        *[other] Раньше было ещё { $count } абзаца; всё покажет «хроника всё».
     }
-cli-entries-how = «{ $example }» или любое другое слово — текст целиком.
+cli-entries-how = «{ $example }» или любое другое слово — текст целиком.
 cli-see-rule = Подробнее: { $rules } { $chapter }
 cli-foresee-certain = Наверняка: { $events }
-cli-foresee-drawn = Дальше — как повезёт.
+cli-foresee-drawn = Дальше — как повезёт.
 cli-foresee-nothing = Ничего заметного для вас.
 cli-foresee-rest = что-нибудь другое
-cli-percent = { $percent } %
-cli-percent-tiny = <1 %
+cli-percent = { $percent } %
+cli-percent-tiny = <1 %
 
 cli-command-rules = правила
 cli-command-explain = объясни
@@ -179,9 +179,9 @@ cli-prompt-help-number = выбрать этот вариант
 cli-prompt-help-move = сделать ход записью; она стоит рядом с каждым вариантом
 cli-prompt-help-enter = показать стол ещё раз или выбрать единственный вариант
 cli-prompt-help-foresee = что принесёт этот ход или почему так нельзя
-cli-prompt-help-rules = правила; со словом — главы о нём
-cli-prompt-help-explain = что лежит в коробке; со словом — что это и зачем
-cli-prompt-help-log = что было в последнее время; «хроника всё» — всё
+cli-prompt-help-rules = правила; со словом — главы о нём
+cli-prompt-help-explain = что лежит в коробке; со словом — что это и зачем
+cli-prompt-help-log = что было в последнее время; «хроника всё» — всё
 cli-prompt-help-undo = взять последний ход назад, пока не брошен кубик и никто другой не сходил
 cli-prompt-help-back = от вариантов одного рода ко всем
 cli-prompt-help-save = записать журнал партии, чтобы продолжить или пересмотреть её
@@ -192,8 +192,8 @@ cli-prompt-help-quit = уйти; партию можно сохранить
 
 cli-file-missing = После «{ $command }» нужно имя файла.
 cli-saved = Сохранено: { $file }
-cli-quit-save = Сохранить партию? Enter — да, в { $file }; другое имя; или «{ $no }»:
-cli-end-save = Чтобы сохранить журнал, наберите имя файла; Enter — не надо:
+cli-quit-save = Сохранить партию? Enter — да, в { $file }; другое имя; или «{ $no }»:
+cli-end-save = Чтобы сохранить журнал, наберите имя файла; Enter — не надо:
 cli-put-away = Партия не пропала: она в { $file }. Чтобы продолжить:
 
 # --- Пересматривать партию
@@ -209,15 +209,15 @@ cli-replay-fits =
     }
 cli-replay-unfinished = Партия ещё не закончена.
 cli-step-head = Ход { $at } из { $last }
-cli-step-prompt = Enter — дальше · { $back } — обратно · число — к этому ходу · { $quit } — конец
+cli-step-prompt = Enter — дальше · { $back } — обратно · число — к этому ходу · { $quit } — конец
 
 # --- Наборы компонентов
 
 cli-set-line = Набор «{ $name }», версия { $version }, отпечаток { $hash }
 cli-set-sources = Числа: { $stated } из правил, { $derived } выведено, { $reconstructed } восстановлено
 cli-set-differs = Отличается от нашей реконструкции: { $problem }
-cli-sets-fits = { $file } — исправный набор для { $game }.
-cli-sets-copied = { $file } — копия набора «{ $set }». Впишите свои числа и проверьте:
+cli-sets-fits = { $file } — исправный набор для { $game }.
+cli-sets-copied = { $file } — копия набора «{ $set }». Впишите свои числа и проверьте:
 cli-sets-copied-how =
     {"  "}goblins sets check { $file }
     {"  "}goblins play { $game } --set { $file }
@@ -243,19 +243,19 @@ cli-verify-salts =
         [many] Соль добавили { $salts } игроков; стол не мог знать её, когда выбирал секрет.
        *[other] Соль добавили { $salts } игрока; стол не мог знать её, когда выбирал секрет.
     }
-cli-verify-fair = Секрет и соль дают ключ, а ключ — каждую карту и каждый кубик. Никто не подстроил случай.
+cli-verify-fair = Секрет и соль дают ключ, а ключ — каждую карту и каждый кубик. Никто не подстроил случай.
 
 bad-verify-commitment = { $file }: секрет не тот, которым стол связал себя.
 bad-verify-key = { $file }: секрет и соль не дают того ключа, с которым сыграна партия.
 
 cli-serve-help = Открыть столы на порту: для этого экрана, для друзей или для всего мира.
-cli-serve-host = Адрес, на котором слушать; 0.0.0.0 — для всех, кто может достучаться до этой машины.
-cli-serve-port = Порт; без него — первый свободный, начиная с 8000.
-cli-serve-db = Где хранить столы: файл или postgresql://user@host/database. Без него — ваш собственный файл.
-cli-serve-workers = Сколько процессов обслуживают столы; больше одного — только с PostgreSQL.
-cli-serve-thinkers = В скольких процессах думают боты; без этого — на всех ядрах, кроме одного.
+cli-serve-host = Адрес, на котором слушать; 0.0.0.0 — для всех, кто может достучаться до этой машины.
+cli-serve-port = Порт; без него — первый свободный, начиная с 8000.
+cli-serve-db = Где хранить столы: файл или postgresql://user@host/database. Без него — ваш собственный файл.
+cli-serve-workers = Сколько процессов обслуживают столы; больше одного — только с PostgreSQL.
+cli-serve-thinkers = В скольких процессах думают боты; без этого — на всех ядрах, кроме одного.
 cli-serve-origin = Адрес, который набирают люди, например https://goblins.example, если перед сервером стоит прокси.
-cli-serve-metrics = Кто предъявит этот токен, может читать /metrics откуда угодно. Без токена — только с этой машины.
+cli-serve-metrics = Кто предъявит этот токен, может читать /metrics откуда угодно. Без токена — только с этой машины.
 cli-serve-feeds = Люди могут завести календарь и ленту своих ходов по секретной ссылке.
 cli-serve-proxies = Сколько ваших прокси стоит перед сервером.
 cli-serve-browser = Не открывать страницу в браузере.
@@ -304,7 +304,7 @@ cli-admin-count =
         [many] { $count } столов.
        *[other] { $count } стола.
     }
-cli-admin-exported = Всё о столе { $table } — в файле { $file }. Пока партия идёт, никому его не показывайте.
+cli-admin-exported = Всё о столе { $table } — в файле { $file }. Пока партия идёт, никому его не показывайте.
 cli-admin-closed = Стол { $table } закрыт.
 cli-admin-purged =
     { $count ->
@@ -337,7 +337,7 @@ cli-admin-reports-count = { $count ->
    *[other] { $count } жалобы.
 }
 cli-admin-who = Идентификатор человека, как его показывают «people» и «reports», либо адрес или сеть.
-cli-admin-nobody = «{ $found }» — не человек, известный серверу, не адрес и не сеть.
+cli-admin-nobody = «{ $found }» — не человек, известный серверу, не адрес и не сеть.
 cli-admin-blocked = Вход для { $who } закрыт. Все процессы об этом знают.
 cli-admin-unblocked = { $who } снова может войти.
 cli-admin-not-blocked = Вход для { $who } и не был закрыт.

@@ -3,17 +3,17 @@
 coach-only-move = Ничего другого не остаётся.
 coach-only-sensible = Всё остальное здесь не имеет смысла.
 coach-wins = Так вы скоро побеждаете в { $percent ->
-        [one] { $percent } партии
-        [few] { $percent } партиях
-        [many] { $percent } партиях
-       *[other] { $percent } партиях
+        [one] { $percent } партии
+        [few] { $percent } партиях
+        [many] { $percent } партиях
+       *[other] { $percent } партиях
     } из ста.
 coach-prevents = Так вы мешаете остальным скоро победить: им это удаётся в { $percent ->
-        [one] { $percent } партии
-        [few] { $percent } партиях
-        [many] { $percent } партиях
-       *[other] { $percent } партиях
-    } из ста, а иначе — в { $otherwise }.
+        [one] { $percent } партии
+        [few] { $percent } партиях
+        [many] { $percent } партиях
+       *[other] { $percent } партиях
+    } из ста, а иначе — в { $otherwise }.
 coach-clear = Всё остальное заметно хуже.
 coach-ahead = Это немного лучше следующего варианта.
 coach-close = Следующий по силе ход почти не хуже.
@@ -23,7 +23,7 @@ coach-compared = По сравнению с «{ $other }»: { $gains }.
 coach-compared-but = По сравнению с «{ $other }»: { $gains }; но { $risks }.
 coach-compared-only-but = По сравнению с «{ $other }» хуже: { $risks }.
 coach-and = { $one } и { $two }
-coach-same = «{ $other }» — то же самое: по { $worlds ->
+coach-same = «{ $other }» — то же самое: по { $worlds ->
         [one] { $worlds } партии
         [few] { $worlds } партиям
         [many] { $worlds } партиям

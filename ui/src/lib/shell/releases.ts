@@ -6,10 +6,9 @@ const AGAIN = 60_000; // ms
  * loses nothing, for the game is on the server. If that does not help, whoever wanted the part says so (Broken.svelte).
  */
 export function followReleases(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !isFirst()) return;
-    event.preventDefault();
-    location.reload();
+  // Not prevented: whoever wanted the part would be handed nothing instead of a failure while the page loads.
+  addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && isFirst()) location.reload();
   });
 }
 

@@ -3,7 +3,7 @@
 # --- La boîte sur l’étagère
 
 goblin-warlord-box-tag = Quatre forts font le chef. Jusqu’à mardi.
-goblin-warlord-box-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
+goblin-warlord-box-facts = 2 à 6 joueurs · une demi-heure · dés et rancunes
 
 goblin-warlord-board = La clairière
 goblin-warlord-you = { $name } (vous)
@@ -15,9 +15,12 @@ goblin-warlord-standing =
        *[other] { $order } · { $forts } forts
     }
 goblin-warlord-lair =
-    { $seat }, repaire { $lair } : { $kind }, { $goblins ->
+    { $seat-is ->
+        [you] Votre repaire { $lair }
+       *[other] Repaire { $lair } { $seat-genitive }
+    } : { $kind }, { $goblins ->
         [0] personne
-        [one] 1 gobelin
+        [one] { $goblins } gobelin
        *[other] { $goblins } gobelins
     }{ $invaded ->
         [1] , a déjà envahi
@@ -26,12 +29,12 @@ goblin-warlord-lair =
 goblin-warlord-plot = Une place pour un nouveau Terrier
 goblin-warlord-waiting =
     { $goblins ->
-        [one] Un gobelin attend un logis
+        [one] { $goblins } gobelin attend un logis
        *[other] { $goblins } gobelins attendent un logis
     }
 goblin-warlord-debt =
     { $goblins ->
-        [one] Un gobelin à payer
+        [one] { $goblins } gobelin à payer
        *[other] { $goblins } gobelins à payer
     }
 goblin-warlord-cards =
@@ -56,16 +59,16 @@ goblin-warlord-hand-note = Donner un ordre termine votre tour. Il commande le su
 goblin-warlord-deck = Pioche : { $cards }
 goblin-warlord-discard = Défausse
 goblin-warlord-pick-first = Choisissez d’abord celui de vos repaires qui doit marcher.
-goblin-warlord-march-invade = Le repaire { $lair } se met en marche : choisissez celui qu’il envahit.
-goblin-warlord-march-know-wots = Les Je-sais-tout partent du repaire { $lair } : choisissez celui à démolir.
-goblin-warlord-march-upgrade = Choisissez le Terrier qui devient un Fort ; trois gobelins le paient.
+goblin-warlord-march-invade = Le repaire { $lair } se met en marche : choisissez celui qu’il envahit.
+goblin-warlord-march-know-wots = Les Je-sais-tout partent du repaire { $lair } : choisissez celui à démolir.
+goblin-warlord-march-upgrade = Choisissez le Terrier qui devient un Fort ; trois gobelins le paient.
 
 goblin-warlord-order-crown-brief = Recruter, envahir, bâtir
 goblin-warlord-order-hide-brief = Rien, mais introuvable
 goblin-warlord-order-charge-brief = Envahir, et deux fois plus fort
 goblin-warlord-order-banner-brief = Recruter, puis le dé
 goblin-warlord-order-hoozits-brief = Recruter, bâtir, foudroyer
-goblin-warlord-order-know-wots-brief = Recruter, bâtir, démolir
+goblin-warlord-order-know-wots-brief = Comme Couronne, et démolir
 
 goblin-warlord-way-invade = Envahir
 goblin-warlord-way-know-wots = Je-sais-tout
@@ -73,7 +76,7 @@ goblin-warlord-way-upgrade = Élever un Fort
 goblin-warlord-go-invade = À l’assaut !
 goblin-warlord-go-know-wots = Démolissez !
 goblin-warlord-go-hoozits = Lancer !
-goblin-warlord-go-roll = Lancer !
+goblin-warlord-go-roll = Lancer !
 goblin-warlord-go-order = Fin du tour
 
 goblin-warlord-odds =
@@ -89,11 +92,11 @@ goblin-warlord-odds =
 goblin-warlord-odds-wait = On compte les chances…
 goblin-warlord-odds-sides =
     { $mine } contre { $theirs }{ $dice ->
-        [1]  : à égalité, un dé
-        [2]  : plus nombreux, deux dés
-       *[3]  : plus du double, trois dés
+        [1] { " " }: à égalité, un dé
+        [2] { " " }: plus nombreux, deux dés
+       *[3] { " " }: plus du double, trois dés
     }
-goblin-warlord-odds-tiny = < 1 %
+goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Chance qu’un dé le montre
 goblin-warlord-does-zaap = ils perdent un gobelin par repaire
@@ -103,17 +106,21 @@ goblin-warlord-does-no-effect = il ne se passe rien
 
 goblin-warlord-race = Le premier à quatre Forts
 goblin-warlord-race-seat =
-    { $forts ->
-        [one] { $seat } : { $forts } fort
-       *[other] { $seat } : { $forts } forts
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $forts ->
+        [one] { $forts } Fort
+       *[other] { $forts } Forts
     }
 goblin-warlord-point-fort-built = Tour { $turn } : le repaire { $lair } devient un Fort (+1)
 goblin-warlord-point-fort-fell = Tour { $turn } : le repaire { $lair } redevient un Terrier (−1)
+goblin-warlord-point-start = Au début : { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Aucun Fort ne s’est jamais élevé ici.
 
 # --- Les chapitres des règles
 
-goblin-warlord-chapter-GW-seats = Autour du feu
+goblin-warlord-chapter-GW-seats = Le but, et le feu
 goblin-warlord-chapter-GW-first = Qui commence
 goblin-warlord-chapter-GW-recruit = Recruter
 goblin-warlord-chapter-GW-order-table = Ce que permettent les ordres

@@ -3,7 +3,7 @@
 # --- Коробка на полке
 
 goblin-warlord-box-tag = Четыре форта — и вы вождь. До вторника.
-goblin-warlord-box-facts = 2–6 игроков · 15 минут · кубики и обиды
+goblin-warlord-box-facts = 2–6 игроков · полчаса · кубики и обиды
 
 goblin-warlord-board = Поляна
 goblin-warlord-you = { $name } (вы)
@@ -11,21 +11,27 @@ goblin-warlord-moment =
     Ход { $turn } · { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
-       *[many] { $players } игроков
+        [many] { $players } игроков
+       *[other] { $players } игрока
     }
 goblin-warlord-standing =
     { $forts ->
         [0] { $order }
         [one] { $order } · { $forts } форт
         [few] { $order } · { $forts } форта
-       *[many] { $order } · { $forts } фортов
+        [many] { $order } · { $forts } фортов
+       *[other] { $order } · { $forts } форта
     }
 goblin-warlord-lair =
-    { $seat }, логово { $lair }: { $kind }, { $goblins ->
+    { $seat-is ->
+        [you] Ваше логово { $lair }
+       *[other] Логово { $lair } { $seat-genitive }
+    }: { $kind }, { $goblins ->
         [0] никого нет
         [one] { $goblins } гоблин
         [few] { $goblins } гоблина
-       *[many] { $goblins } гоблинов
+        [many] { $goblins } гоблинов
+       *[other] { $goblins } гоблина
     }{ $invaded ->
         [1] , уже нападало
        *[0] { "" }
@@ -35,31 +41,36 @@ goblin-warlord-waiting =
     { $goblins ->
         [one] { $goblins } гоблин ждёт жилья
         [few] { $goblins } гоблина ждут жилья
-       *[many] { $goblins } гоблинов ждут жилья
+        [many] { $goblins } гоблинов ждут жилья
+       *[other] { $goblins } гоблина ждут жилья
     }
 goblin-warlord-debt =
     { $goblins ->
         [one] Осталось заплатить: { $goblins } гоблин
         [few] Осталось заплатить: { $goblins } гоблина
-       *[many] Осталось заплатить: { $goblins } гоблинов
+        [many] Осталось заплатить: { $goblins } гоблинов
+       *[other] Осталось заплатить: { $goblins } гоблина
     }
 goblin-warlord-cards =
     { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
-       *[many] { $cards } карт
+        [many] { $cards } карт
+       *[other] { $cards } карты
     }
 goblin-warlord-pool =
     { $goblins ->
         [one] { $goblins } гоблин в запасе
         [few] { $goblins } гоблина в запасе
-       *[many] { $goblins } гоблинов в запасе
+        [many] { $goblins } гоблинов в запасе
+       *[other] { $goblins } гоблина в запасе
     }
 goblin-warlord-supply =
     { $tokens ->
         [one] { $tokens } нора ещё не построена
         [few] { $tokens } норы ещё не построены
-       *[many] { $tokens } нор ещё не построено
+        [many] { $tokens } нор ещё не построено
+       *[other] { $tokens } норы ещё не построены
     }
 goblin-warlord-last-roll = последний бросок
 goblin-warlord-hand = Ваши приказы
@@ -77,7 +88,7 @@ goblin-warlord-order-hide-brief = Ничего, зато не найдут
 goblin-warlord-order-charge-brief = Только нападать, вдвое злее
 goblin-warlord-order-banner-brief = Набор, потом кубик знамени
 goblin-warlord-order-hoozits-brief = Набор, стройка, молния
-goblin-warlord-order-know-wots-brief = Набор, стройка, снос
+goblin-warlord-order-know-wots-brief = Как «Корона», да ещё снос
 
 goblin-warlord-way-invade = Напасть
 goblin-warlord-way-know-wots = Всезнайки
@@ -105,7 +116,7 @@ goblin-warlord-odds-sides =
         [2] : больше гоблинов, два кубика
        *[3] : больше чем вдвое, три кубика
     }
-goblin-warlord-odds-tiny = < 1 %
+goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Шанс, что выпадет хотя бы раз
 goblin-warlord-does-zaap = они теряют по гоблину из каждого логова
@@ -115,18 +126,23 @@ goblin-warlord-does-no-effect = ничего не происходит
 
 goblin-warlord-race = Кто первым поднимет четыре форта
 goblin-warlord-race-seat =
-    { $forts ->
-        [one] { $seat }: { $forts } форт
-        [few] { $seat }: { $forts } форта
-       *[many] { $seat }: { $forts } фортов
+    { $seat-is ->
+        [you] Вы
+       *[other] { $seat }
+    }: { $forts ->
+        [one] { $forts } Форт
+        [few] { $forts } Форта
+        [many] { $forts } Фортов
+       *[other] { $forts } Форта
     }
 goblin-warlord-point-fort-built = Ход { $turn }: логово { $lair } стало фортом (+1)
 goblin-warlord-point-fort-fell = Ход { $turn }: логово { $lair } снова нора (−1)
+goblin-warlord-point-start = В начале: { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Здесь так и не подняли ни одного форта.
 
 # --- Главы правил
 
-goblin-warlord-chapter-GW-seats = Вокруг костра
+goblin-warlord-chapter-GW-seats = Цель игры и костёр
 goblin-warlord-chapter-GW-first = Кто начинает
 goblin-warlord-chapter-GW-recruit = Новобранцы
 goblin-warlord-chapter-GW-order-table = Что разрешают приказы

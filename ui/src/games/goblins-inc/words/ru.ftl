@@ -1,22 +1,22 @@
 # --- Коробка на полке
 
-goblins-inc-box-tag = Соберите нелепого робота. Виноват будет пилот.
-goblins-inc-box-facts = 2–4 игрока · 30 минут · тайные замыслы
+goblins-inc-box-tag = Соберите нелепого робота. Виноват будет Водитель.
+goblins-inc-box-facts = 2–4 игрока · около часа · скрытые цели
 
 # --- Главы правил
 
 goblins-inc-chapter-GI-editions = Три издания
-goblins-inc-chapter-GI-teams = Команды
+goblins-inc-chapter-GI-teams = Цель игры и команды
 goblins-inc-chapter-GI-start = Кто начинает
-goblins-inc-chapter-GI-blueprints = Двор
+goblins-inc-chapter-GI-blueprints = Цех
 goblins-inc-chapter-GI-tiles = Жетоны
 goblins-inc-chapter-GI-cockpit = Кабина
 goblins-inc-chapter-GI-steps = Пять шагов
 goblins-inc-chapter-GI-plan = Планирование
-goblins-inc-chapter-GI-build-view = Строительство
+goblins-inc-chapter-GI-build-view = Сборка
 goblins-inc-chapter-GI-silence = Тишина
 goblins-inc-chapter-GI-loose = Что отвалится
-goblins-inc-chapter-GI-agendas = Замыслы
+goblins-inc-chapter-GI-agendas = Скрытые цели
 goblins-inc-chapter-GI-agenda-choice = Оставить четыре
 goblins-inc-chapter-GI-tokens = Маркеры защиты
 goblins-inc-chapter-GI-facing = Водитель и Тактик
@@ -33,15 +33,15 @@ goblins-inc-chapter-GI-after-roll = После броска
 goblins-inc-chapter-GI-dynamite = Динамит
 goblins-inc-chapter-GI-rows = Ряды
 goblins-inc-chapter-GI-hit = Попадание
-goblins-inc-chapter-GI-cockpit-hit = Попадание в кабину
+goblins-inc-chapter-GI-cockpit-hit = Попадание по кабине
 goblins-inc-chapter-GI-both-strike = Бьют оба
-goblins-inc-chapter-GI-disabled = Сломанные роботы
+goblins-inc-chapter-GI-disabled = Выведен из строя
 goblins-inc-chapter-GI-win = Победа в бою
-goblins-inc-chapter-GI-final-tie = Новый босс
+goblins-inc-chapter-GI-final-tie = Новый Босс
 goblins-inc-chapter-GI-duel = Вдвоём
 goblins-inc-chapter-GI-solo-seat = Втроём
-goblins-inc-chapter-GI-full = Полная игра
-goblins-inc-chapter-GI-party = Игра для компании
+goblins-inc-chapter-GI-full = Полная версия
+goblins-inc-chapter-GI-party = Командная версия
 
 # --- Поле
 
@@ -212,7 +212,7 @@ goblins-inc-holds =
     }
 goblins-inc-arrows-per-side = стрелочки по сторонам
 goblins-inc-scrapyard = Свалка
-goblins-inc-lost-explain = Жетоны, маркеры и гоблины, выбитые в бою. Если после четырёх раундов боя оба робота на ходу или оба выведены из строя, побеждает тот, кто потерял меньше. Поровну — никто.
+goblins-inc-lost-explain = Жетоны, маркеры и гоблины, выбитые в бою. Если после четырёх раундов боя оба робота на ходу или оба выведены из строя, побеждает тот, кто потерял меньше. Поровну — никто.
 goblins-inc-out-explain = Робот без гоблинов в кабине или без орудий выведен из строя: побеждает другая команда. Это проверяют, когда оба выстрелили всеми кубиками.
 goblins-inc-crew-count = В кабине: { $goblins }. Орудия: { $weapons }.
 goblins-inc-scrapyard-count =
@@ -230,9 +230,9 @@ goblins-inc-scrap-goblins = Гоблины, дуются: { $goblins }
 goblins-inc-teamup = Раунд { $round } из { $rounds }: по командам!
 goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
-goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
+goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
-goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
+goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
 goblins-inc-asks-give =
     { $given ->
         [0] Какие два из пяти отдадите? Коснитесь первого.
@@ -241,7 +241,7 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области. Коснитесь жетона, чтобы повернуть.
 goblins-inc-asks-place-last = { $tile }: сцепка осталась только на { $square }. Оставьте там открытый металл, иначе всё прочее отвалится!
 goblins-inc-asks-place-shut = Открытого металла нет: жетоны не удержатся. Может, забрать один и повернуть?
-goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово».
+goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово!».
 goblins-inc-asks-keep =
     { $left ->
         [0] Эти четыре? Запечатайте их или замените одну.
@@ -289,7 +289,7 @@ goblins-inc-turn-it = Повернуть { $tile }
 goblins-inc-show-it = Показать { $tile }
 goblins-inc-lift-it = Забрать { $tile } обратно
 goblins-inc-rose = Повернуть { $tile }
-goblins-inc-rose-turn = Верхом на { $turn }
+goblins-inc-rose-turn = Верх на { $turn }
 goblins-inc-done = Готово!
 goblins-inc-done-left =
     { $tiles ->
@@ -411,7 +411,7 @@ goblins-inc-struck-left = слева от вас
 goblins-inc-tactics = Тактика
 goblins-inc-tactics-nobody = никто
 goblins-inc-tactics-missed = без карты
-goblins-inc-tactics-squabble = Обоим одна карта? Чья — решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — обоим.
+goblins-inc-tactics-squabble = Обоим одна карта? Чья — решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — обоим.
 goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
 goblins-inc-cards-explain = После этого раунда боя все три карты уйдут, взял их кто-то или нет. В следующем будут три другие.
 goblins-inc-ability-nitro-brief = После броска: перебросить кубик или все.
@@ -476,7 +476,7 @@ goblins-inc-strike-destroyed =
        *[other] { $tile } отлетает, с ним { $fallen } жетона.
     }
 goblins-inc-strike-token-lost = { $tile }: минус маркер защиты.
-goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
+goblins-inc-strike-tokens-hit = { $tile }: минус маркер защиты, какой — решит их Водитель.
 goblins-inc-strike-goblin-left =
     Кабина: вылетает { $seat-is ->
         [you] ваш гоблин.
@@ -530,7 +530,11 @@ goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 з
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Пятьдесят очков переворачивают карту повышения
-goblins-inc-race-at = { $name }: { $points }
+goblins-inc-race-at =
+    { $seat-is ->
+        [you] Вы
+       *[other] { $seat }
+    }: { $points }
 goblins-inc-race-how = На пятидесяти гоблин снова идёт с 0, а карта рядом считается за 50.
 goblins-inc-race-promoted =
     { $seat-is ->
@@ -547,11 +551,11 @@ goblins-inc-lesson-build-text = Жетон держится там, где ег�
 goblins-inc-lesson-build-goal-placed-secretly = Прикрутите жетон к роботу.
 goblins-inc-lesson-build-goal-assembled = Выложите все пять и скажите, что готово.
 goblins-inc-lesson-agendas = Скрытые цели
-goblins-inc-lesson-agendas-text = Щиты платят за то, что останется на вашем роботе, взрывы — за то, что отлетит с чужого, фишка — это ставка на победителя. Число — цена карты прямо сейчас; в бою щиты могут только дешеветь, взрывы — только дорожать. Оставьте четыре.
+goblins-inc-lesson-agendas-text = Щиты платят за то, что останется на вашем роботе, взрывы — за то, что отлетит с чужого, фишка — это ставка на победителя. Число — цена карты прямо сейчас; в бою щиты могут только дешеветь, взрывы — только дорожать. Оставьте четыре.
 goblins-inc-lesson-agendas-goal-agenda-discarded = Сбросьте то, что почти ничего не стоит.
 goblins-inc-lesson-agendas-goal-agendas-kept = Запечатайте четыре оставшиеся.
 goblins-inc-lesson-aim = Поворот и прицел
-goblins-inc-lesson-aim-text = Водитель разворачивает робота одной из сторон вперёд: её стрелочки — ваши кубики. Без поворота робот перегревается и теряет кубик. Потом вы целитесь в одну из сторон противника. Каждая гайка — двигатель; сбережённые выигрывают спор за карту тактики. Здесь на правой стороне три стрелочки.
+goblins-inc-lesson-aim-text = Водитель разворачивает робота одной из сторон вперёд: её стрелочки — ваши кубики. Без поворота робот перегревается и теряет кубик. Потом вы целитесь в одну из сторон противника. Каждая гайка — двигатель; сбережённые выигрывают спор за карту тактики. Здесь на правой стороне три стрелочки.
 goblins-inc-lesson-aim-goal-pilot-sealed = Настройте пульт и запечатайте его.
 goblins-inc-lesson-aim-goal-pick-sealed = Выберите карту тактики.
 goblins-inc-lesson-dice = Кубики по порядку

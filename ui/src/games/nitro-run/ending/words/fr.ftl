@@ -1,7 +1,7 @@
 # Comment finit une semaine de Nitro Run.
 
 nitro-run-end-boom = BOUM
-nitro-run-end-label-gate = Le chariot est sous le portail, et le Chef de guerre sourit.
+nitro-run-end-label-gate = Le wagonnet est sous le portail, et le Chef de guerre sourit.
 nitro-run-end-label-boom = BOUM. Gobelins et roues s’envolent ; le Chef de guerre compte les sourcils.
 nitro-run-end-label-buried = Un tas de planches, d’où sortent des gobelins. Le Chef de guerre ne rit pas.
 nitro-run-end-title =
