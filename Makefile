@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract lock bench playthroughs words clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract lock bench playthroughs words clean moments deploy-check
 
 setup: $(READY)
 
@@ -112,6 +112,10 @@ faults: setup
 # the report is build/torture.html. It needs root, iproute2 and PostgreSQL.
 torture: setup
 	$(BIN)/python -m tests.torture --minutes 30 --faults 210 --tables 64 --think 0.3 --longest 3 --seed 11
+
+# What lies in deploy/, run here: the unit, nginx and Caddy in front of it, the steps of the Dockerfile; as root, some minutes.
+deploy-check: setup
+	$(BIN)/python -m tests.deploy.check
 
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup

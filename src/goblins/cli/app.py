@@ -10,6 +10,8 @@ from typer.main import get_command
 from .. import __version__
 from . import (
     admin,
+    admin_copies,
+    admin_orders,
     bench,
     conform,
     daily,
@@ -68,7 +70,15 @@ def _admin() -> typer.Typer:
     app.command("export", cls=Command, help=text("cli-admin-export-help"))(admin.export_table)
     app.command("close", cls=Command, help=text("cli-admin-close-help"))(admin.close_table)
     app.command("purge", cls=Command, help=text("cli-admin-purge-help"))(admin.purge_tables)
-    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin.back_up)
+    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin_copies.back_up)
+    app.command("restore", cls=Command, help=text("cli-admin-restore-help"))(admin_copies.restore)
+    app.command("reports", cls=Command, help=text("cli-admin-reports-help"))(admin_orders.show_reports)
+    app.command("people", cls=Command, help=text("cli-admin-people-help"))(admin_orders.show_people)
+    app.command("block", cls=Command, help=text("cli-admin-block-help"))(admin_orders.block)
+    app.command("unblock", cls=Command, help=text("cli-admin-unblock-help"))(admin_orders.unblock)
+    app.command("blocks", cls=Command, help=text("cli-admin-blocks-help"))(admin_orders.show_blocks)
+    app.command("void-cookies", cls=Command, help=text("cli-admin-void-help"))(admin_orders.void_cookies)
+    app.command("clock", cls=Command, help=text("cli-admin-clock-help"))(admin_orders.clock)
     return app
 
 

@@ -32,6 +32,8 @@ bad-table-muted = The host has muted you at this table. You may still make faces
 bad-table-talk = Say something of 1 to { $most } characters.
 bad-table-talked-out = You have said all that one may at a table: { $most } times. Play on, or talk elsewhere.
 bad-table-full = So much has happened at this table that it takes no more: { $most } entries. Close it and open another.
+bad-table-full-bytes = This table’s journal is full: { $most } MB. Close it and open another.
+bad-table-memory = So many tables are open here that no other one fits. Please try again in a few minutes.
 bad-table-reaction = There is no reaction “{ $found }”; there are { $known }.
 
 bad-table-daily-alone = This is your first attempt at the run of the day: no bot may play it, and nobody whispers. Practice afterwards with all the help you like.

@@ -244,6 +244,8 @@ cli-serve-db = Où garder les tables : un fichier, ou postgresql://user@host/dat
 cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
 cli-serve-thinkers = Dans combien de processus les bots réfléchissent ; sans rien, tous les cœurs sauf un.
 cli-serve-origin = L’adresse que les gens tapent, par exemple https://goblins.example, s’il y a un proxy devant le serveur.
+cli-serve-metrics = Qui présente ce jeton peut lire /metrics de partout. Sans jeton, seule cette machine le peut.
+cli-serve-feeds = Chacun peut avoir un calendrier et un flux de ses tours, derrière un lien secret.
 cli-serve-proxies = Combien de vos proxys se trouvent devant le serveur.
 cli-serve-browser = Ne pas ouvrir la page dans le navigateur.
 cli-serve-open = Les tables sont ouvertes : { $address } (Ctrl-C les ferme ; rien n’est perdu)
@@ -251,18 +253,29 @@ cli-serve-closed = Les tables sont fermées. Tout est gardé.
 cli-serve-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --db postgresql://user@host/database.
 cli-serve-no-folder = Impossible de créer { $folder } : { $problem }. Indiquez --db FICHIER.
 cli-serve-no-port = Impossible d’écouter à { $host }, port { $port } : { $problem }.
+cli-serve-no-store = Les tables ne peuvent pas être gardées dans { $db } : { $problem }.
 cli-word-host = HÔTE
 cli-word-database = BASE
 cli-word-origin = ADRESSE
+cli-word-who = QUI
+cli-word-token = JETON
 cli-word-table = TABLE
 cli-word-status = ÉTAT
 
-cli-admin-help = Pour qui tient un serveur : lister, exporter, fermer, jeter, sauvegarder.
+cli-admin-help = Pour qui tient un serveur : regarder, fermer, jeter, copier et restaurer, bloquer.
 cli-admin-list-help = Lister les tables.
 cli-admin-export-help = Écrire dans un fichier tout ce qui est gardé d’une table, secrets compris.
 cli-admin-close-help = Fermer une table pour tout le monde.
 cli-admin-purge-help = Jeter les tables que personne n’a touchées depuis longtemps.
 cli-admin-backup-help = Écrire une copie cohérente pendant que le serveur continue.
+cli-admin-restore-help = Restaurer une copie là où il n’y a pas encore de base.
+cli-admin-reports-help = Montrer ce dont les gens se sont plaints.
+cli-admin-people-help = Montrer qui est à une table.
+cli-admin-block-help = Fermer l’accès à une personne, une adresse ou un réseau.
+cli-admin-unblock-help = Leur rouvrir l’accès.
+cli-admin-blocks-help = Montrer qui est bloqué.
+cli-admin-void-help = Annuler tous les cookies.
+cli-admin-clock-help = Montrer l’heure et la confirmer.
 cli-admin-table = La table, telle que « list » et son adresse la nomment.
 cli-admin-status = Seulement les tables dans cet état : lobby, playing, over ou closed.
 cli-admin-file = Le fichier à écrire.
@@ -290,7 +303,34 @@ cli-admin-file-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-admin-backed-up = { $file } contient tout.
 cli-admin-no-database = Il n’y a pas de fichier { $db }.
 cli-admin-backup-failed = La copie n’a pas pu être écrite : { $problem }.
-cli-admin-no-pg-dump = pg_dump n’est pas installé ; il vient avec le client de PostgreSQL.
+cli-admin-no-program = { $program } n’est pas installé ; il vient avec le client de PostgreSQL.
+cli-admin-backup-file = Le fichier écrit par « backup ».
+cli-admin-purge-table = Cette seule table.
+cli-admin-purge-what = Précisez : une table, ou --days et avec quel --status.
+cli-admin-restored = { $db } est restaurée : { $count ->
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+cli-admin-restore-failed = La restauration a échoué : { $problem }.
+cli-admin-not-empty = { $db } n’est pas vide. Créez une base neuve et restaurez-y la copie.
+cli-admin-reports-count = { $count ->
+    [one] { $count } signalement.
+   *[other] { $count } signalements.
+}
+cli-admin-who = L’identité d’une personne, donnée par « people » et « reports », ou une adresse ou un réseau.
+cli-admin-nobody = « { $found } » n’est ni une personne connue de ce serveur, ni une adresse, ni un réseau.
+cli-admin-blocked = { $who } est bloqué. Tous les processus ont été prévenus.
+cli-admin-unblocked = { $who } peut revenir.
+cli-admin-not-blocked = { $who } n’était pas bloqué.
+cli-admin-blocks-count = { $count ->
+    [one] { $count } blocage.
+   *[other] { $count } blocages.
+}
+cli-admin-voided = Tous les cookies sont annulés. Chacun revient avec son code de secours ou repart de zéro.
+cli-admin-clock-confirm = L’horloge de cette machine est à l’heure : ce qui l’attendait reprend.
+cli-admin-clock-now = Horloge de cette machine : { $now } UTC.
+cli-admin-clock-last = Dernière heure sûre : { $last } UTC.
+cli-admin-clock-confirmed = Confirmé. Les serveurs qui doutaient reprennent à cette heure.
 cli-admin-no-status = Il n’y a pas d’état « { $found } » ; il y a { $known }.
 
 # --- Des bots par le réseau

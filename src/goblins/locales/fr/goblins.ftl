@@ -114,6 +114,8 @@ bad-text-none-left = Il ne reste plus de pièce « { $piece } » ({ $where }).
 bad-position-asked = Les places qui doivent décider ne vont pas avec cette table.
 bad-position-chance = La clé ou le nombre de tirages ne peut pas être juste.
 bad-position-impossible = Cette position est impossible : { $problem }
+bad-position-not-written = Cette position ne peut pas être réécrite, et aucune table ne peut donc en partir : { $problem }
+bad-position-changed = Cette position n’est plus la même une fois écrite en { $form } puis relue : aucune table ne peut en partir.
 bad-script = Pour « { $move } », le script prévoit un résultat que ce tirage ne peut pas donner.
 bad-script-list =
     Un script est une liste d’au plus { $most ->

@@ -32,6 +32,8 @@ bad-table-muted = L’hôte vous a coupé la parole à cette table. Les grimaces
 bad-table-talk = Un message compte de 1 à { $most } caractères.
 bad-table-talked-out = Vous avez dit tout ce qui peut se dire à une table : { $most } fois. Jouez, ou parlez ailleurs.
 bad-table-full = Il s’est passé tant de choses à cette table qu’elle n’en retient plus : { $most } inscriptions. Fermez-la et ouvrez-en une autre.
+bad-table-full-bytes = Le journal de cette table est plein : { $most } Mo. Fermez-la et ouvrez-en une autre.
+bad-table-memory = Il y a tant de tables ouvertes ici qu’aucune autre n’y tient. Réessayez dans quelques minutes.
 bad-table-reaction = La réaction « { $found } » n’existe pas. Au choix : { $known }.
 
 bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.
