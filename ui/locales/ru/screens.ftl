@@ -4,7 +4,7 @@
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
-shelf-guide = Учиться, играя
+shelf-guide = Учиться на ходу
 shelf-guide-go-on = Продолжить с Тёткой Заклёпкой
 shelf-seats =
     { $most ->
@@ -118,7 +118,7 @@ lobby-link = Ссылка-приглашение
 lobby-copy = Скопировать ссылку
 lobby-copied = Ссылка скопирована.
 lobby-share = Поделиться
-lobby-share-text = Сыграй со мной, «{ $game }»:
+lobby-share-text = Сыграем? «{ $game }»:
 lobby-revoke = Отменить и сделать другую
 lobby-revoked = Старая ссылка больше не действует. Вот новая.
 lobby-luck = Удача
@@ -201,7 +201,7 @@ replay-file-lost = Выберите файл ещё раз: страница н�
 
 coach-title = Тренер
 coach-text = Тренер пересматривает каждое решение, зная лишь то, что тогда знал этот игрок.
-coach-seat = Чью игру
+coach-seat = Чья игра
 coach-ask = Спросить тренера
 coach-looking = Тренер пересматривает партию…
 coach-graph-chance = Шансы на победу от первого решения до конца
@@ -214,8 +214,8 @@ coach-sum-points = Удача: { $luck }. Свои решения: { $decisions 
 coach-turning = Переломные моменты
 coach-flawless = Переломных моментов нет: придраться не к чему.
 coach-step = Шаг { $step }: { $worth }, потом { $reached }
-coach-before = Доска до хода
-coach-after = Доска после хода
+coach-before = Поле до хода
+coach-after = Поле после хода
 coach-better = Лучше было: { $move } (ваш ход: { $loss })
 coach-luck = Что было дальше: { $luck }
 

@@ -1,5 +1,5 @@
 goblin-warlord-title = Вождь гоблинов
-goblin-warlord-summary = Ройте норы, возведите четыре форта и отдавайте приказы на ход вперёд. От двух до шести вожаков, полчаса.
+goblin-warlord-summary = Ройте норы, отдавайте приказы на ход вперёд и возведите четыре форта раньше всех. От двух до шести вожаков, полчаса.
 
 # --- Что в коробке
 
@@ -124,11 +124,11 @@ goblin-warlord-deed-hoozits = бросить кубик против сопер�
 goblin-warlord-deed-order = отдать приказ
 goblin-warlord-question-pay =
     Отдайте в уплату { $debt ->
-        [1] последнего гоблина, из какого хотите логова.
-        [one] { $debt } гоблина, из каких хотите логов.
-        [few] { $debt } гоблинов, из каких хотите логов.
-        [many] { $debt } гоблинов, из каких хотите логов.
-       *[other] { $debt } гоблина, из каких хотите логов.
+        [1] последнего гоблина из любого логова.
+        [one] { $debt } гоблина из любых логов.
+        [few] { $debt } гоблинов из любых логов.
+        [many] { $debt } гоблинов из любых логов.
+       *[other] { $debt } гоблина из любых логов.
     }
 goblin-warlord-question-choose = Ваших гоблинов больше. Выберите кубик, который пойдёт в счёт.
 goblin-warlord-question-rehouse =
@@ -372,11 +372,11 @@ goblin-warlord-forecast-hideout =
     }
 goblin-warlord-forecast-recruits =
     { $recruits ->
-        [1] Вы находите новобранца
-        [one] Вы находите { $recruits } новобранца
-        [few] Вы находите { $recruits } новобранцев
-        [many] Вы находите { $recruits } новобранцев
-       *[other] Вы находите { $recruits } новобранца
+        [1] К вам придёт новобранец
+        [one] К вам придёт { $recruits } новобранец
+        [few] К вам придут { $recruits } новобранца
+        [many] К вам придут { $recruits } новобранцев
+       *[other] К вам придут { $recruits } новобранца
     }
 
 # --- Отказы
@@ -409,7 +409,7 @@ goblin-warlord-refusal-no-foe = Там никто не сидит; назови�
 goblin-warlord-refusal-foe-hides =
     { $foe-is ->
         [you] Вы прячетесь: до конца вашего следующего хода вас не тронуть.
-       *[other] { $foe } прячется: до конца своего следующего хода не достать. Выберите кого-нибудь другого.
+       *[other] { $foe-genitive } не достать: прячется до конца своего следующего хода. Выберите кого-нибудь другого.
     }
 goblin-warlord-refusal-no-target = У { $foe-genitive } нет логова № { $target }. Есть: { $lairs }.
 goblin-warlord-refusal-not-under-know-wots = Всезнайки приходят только по приказу «Всезнайки». Отдайте его в конце хода, и в следующий они придут.
@@ -431,7 +431,7 @@ goblin-warlord-refusal-too-few-goblins =
     }, а у вас { $goblins ->
         [0] нет ни одного
        *[other] только { $goblins }
-    }. Сначала навербуйте ещё.
+    }. Сначала завербуйте ещё.
 goblin-warlord-refusal-no-token = Запасные жетоны логова кончились. Зато нору ещё можно превратить в форт.
 goblin-warlord-refusal-already-fort = Логово № { $lair } — уже форт. Выберите нору.
 goblin-warlord-refusal-face-not-rolled =
@@ -441,7 +441,7 @@ goblin-warlord-refusal-face-not-rolled =
     }
 goblin-warlord-refusal-not-in-hand =
     { $card-id ->
-        [none] Ход кончается приказом. Отдайте один со своей руки: { $cards }.
+        [none] Ход кончается приказом. Отдайте один из тех, что у вас на руке: { $cards }.
        *[other] Карты «{ $card }» у вас на руке нет. Есть: { $cards }.
     }
 
@@ -458,13 +458,13 @@ goblin-warlord-rule-GW-know-wots = По приказу «Всезнайки» о
 goblin-warlord-rule-GW-build = За трёх гоблинов, из одного логова или из разных, можно вырыть новую пустую нору или превратить нору в форт — столько раз, сколько сумеете заплатить. Новую нору можно превратить в форт в тот же ход. Жители логова остаются на месте; если логово в этот ход уже нападало, снова оно не нападёт. Если запасных жетонов нет, новую нору не вырыть.
 goblin-warlord-rule-GW-orders = Карт приказов 36, шести видов.
 goblin-warlord-rule-GW-order-time = В конце хода вы играете с руки приказ и берёте карту. Приказ действует сразу и до конца вашего следующего хода. В первый ход вам можно всё, что позволяет «Корона».
-goblin-warlord-rule-GW-dice = На кубиках атаки три «Толкотни», «Разгром», «Победа» и «Поражение». На кубике знамени три «Знамени», «Дурной глаз» и два «Пшика». На кубике ктотамов «Знамя», «Дурной глаз», два «Пшика» и два «ШАРАХа».
+goblin-warlord-rule-GW-dice = На кубике атаки три «Толкотни», «Разгром», «Победа» и «Поражение». На кубике знамени три «Знамени», «Дурной глаз» и два «Пшика». На кубике ктотамов «Знамя», «Дурной глаз», два «Пшика» и два «ШАРАХа».
 goblin-warlord-rule-GW-secrets = Карты на руке — тайна. Действующие приказы и сброс видны всем.
 goblin-warlord-rule-GW-end = У кого одновременно стоят четыре форта, тот сразу же становится вождём гоблинов. Можно договориться, что потерянные форты тоже считаются или что после стольких-то ходов объявляется ничья.
 
 # --- Стол в терминале
 
-goblin-warlord-picture-table = Раунд { $turn } · запас { $pool } · жетоны { $supply } · колода { $deck } · сброс { $discard }
+goblin-warlord-picture-table = Ход { $turn } · запас { $pool } · жетоны { $supply } · колода { $deck } · сброс { $discard }
 goblin-warlord-picture-order = { $order }
 goblin-warlord-picture-hand = На руке: { $cards }
 goblin-warlord-picture-hidden-hand =
@@ -478,7 +478,7 @@ goblin-warlord-picture-dice = Кубики: { $dice }
 
 # --- Невозможные позиции и наборы
 
-goblin-warlord-where-lair = { $seat }, логово { $lair }
+goblin-warlord-where-lair = { $seat }, логово № { $lair }
 goblin-warlord-fault-goblins = гоблинов насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-tokens = жетонов логова насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-cards = карт «{ $card }» насчитывается { $found }, а должно быть { $expected }.
@@ -487,10 +487,10 @@ goblin-warlord-fault-hand = карт на руке у { $seat-genitive } — { $
 goblin-warlord-fault-forts = у { $seat-genitive } больше фортов, чем он построил.
 goblin-warlord-fault-lair = в логове № { $lair } { $seat-genitive } слишком много гоблинов или слишком мало.
 goblin-warlord-fault-won = { $seat }: фортов уже хватает для победы, а игра продолжается.
-goblin-warlord-fault-invaded = { $seat }: логово { $lair } не могло нападать в этом ходу.
+goblin-warlord-fault-invaded = { $seat }: логово № { $lair } не могло нападать в этом ходу.
 goblin-warlord-fault-order = { $seat }: действует приказ «{ $order }», а решается или сделано то, чего он не позволяет.
-goblin-warlord-fault-dice = { $seat }, логово { $lair }: кубики нападения или тот, кто из них выбирает, не подходят к силам { $attackers } против { $defenders }.
-goblin-warlord-fault-turn = фаза хода не вяжется с тем, что решается или кто решает.
+goblin-warlord-fault-dice = { $seat }, логово № { $lair }: кубики нападения или тот, кто из них выбирает, не подходят к силам { $attackers } против { $defenders }.
+goblin-warlord-fault-turn = фаза хода не вяжется с тем, что и кем решается.
 
 bad-goblin-warlord-lairs = Жетонов логова в коробке должно быть { $stated }, а не { $found }.
 bad-goblin-warlord-goblins = Гоблинов в коробке должно быть { $stated }, а не { $found }.

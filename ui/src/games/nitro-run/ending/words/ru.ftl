@@ -11,7 +11,7 @@ nitro-run-end-title =
         [many] { $points } очков
        *[other] { $points } очка
     }: { $ending ->
-        [perfect] идеально!
+        [perfect] безупречно!
         [promoted] повышение!
         [back-to-work] за работу.
         [beaten] взбучка.
