@@ -19,7 +19,10 @@ shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
 shelf-your-turn-at = À vous de jouer : { $game }
-shelf-waiting = On attend { $names }
+shelf-waiting = { $names-is ->
+        [you] On vous attend
+       *[other] On attend encore : { $names }
+    }
 shelf-lobby = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
@@ -28,7 +31,7 @@ shelf-running = En cours
 shelf-begun = { $state } · début : { $age }
 shelf-put-away = Ranger : { $game }
 shelf-put-away-done = { $game } : table rangée. Son lien y mène toujours.
-shelf-put-back = La remettre
+shelf-put-back = La ressortir
 shelf-play = Jouer
 shelf-look = Regarder
 shelf-join = Rejoindre
@@ -43,7 +46,7 @@ shelf-you = { $name } : nom, visage et réglages
 new-question-bots = Vous contre des gobelins.
 new-question-friends = Qui s’assoit où ?
 new-question-one-screen = Un écran pour tous.
-new-more-bots = Choisissez combien et de quelle ruse, puis commencez.
+new-more-bots = Choisissez combien, et rusés à quel point, puis commencez.
 new-more-friends = Les places libres attendent vos amis : le lien vient ensuite.
 new-more-one-screen = L’écran passe de main en main ; un rideau garde les secrets.
 new-start = Commencer la partie
@@ -65,7 +68,7 @@ new-spectators-yes = Tout le monde
 new-spectators-no = Personne
 new-spectators-about = Les spectateurs ne voient aucun secret.
 new-clock = Temps par décision
-new-clock-about = Une fois écoulé, un bot décide à votre place.
+new-clock-about = Quand il est écoulé, un bot décide à votre place.
 new-clock-0 = Sans limite
 new-clock-60 = 1 minute
 new-clock-180 = 3 minutes
@@ -99,9 +102,9 @@ lobby-taken = { $taken ->
 }
 lobby-you = { $name }, vous
 lobby-host = hôte
-lobby-here = présent
-lobby-not-here = absent pour l’instant
-lobby-salted = a ajouté sa chance
+lobby-here = là
+lobby-not-here = pas là pour l’instant
+lobby-salted = a mis sa pincée de chance
 lobby-open-seat = Place libre
 lobby-open-text = attend quelqu’un
 lobby-sit = S’asseoir ici
@@ -110,9 +113,9 @@ lobby-stand = Se lever
 lobby-free = Libérer la place
 lobby-seat-bot = Asseoir un bot
 lobby-change-bot = Un autre bot
-lobby-level = De quelle ruse ?
+lobby-level = Rusé à quel point ?
 lobby-invite = Inviter
-lobby-invite-text = Quiconque a ce lien peut s’asseoir. Sans compte.
+lobby-invite-text = Toute personne qui a ce lien peut s’asseoir, sans compte.
 lobby-invite-host-only = Seul l’hôte, { $name }, peut donner le lien.
 lobby-invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec « goblins serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur.
 lobby-qr = Code QR du lien d’invitation
@@ -120,7 +123,7 @@ lobby-link = Lien d’invitation
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié.
 lobby-share = Partager
-lobby-share-text = Joue à { $game } avec moi :
+lobby-share-text = On joue à { $game } ? C’est par ici :
 lobby-revoke = L’annuler, en faire un autre
 lobby-revoked = L’ancien lien ne vaut plus rien. En voici un neuf.
 lobby-luck = Chance
@@ -167,7 +170,7 @@ me-code = Votre code de secours
 me-code-text = Notez-le tout de suite : il n’est montré qu’une fois. Il vaut jusqu’au prochain.
 me-code-have = J’ai un code
 me-code-take = Devenir ce gobelin
-me-code-taken = Content de vous revoir, { $name }.
+me-code-taken = Vous revoilà, { $name }.
 me-code-made = Vous en avez créé un le { $date }.
 me-code-renew = En créer un autre et annuler l’ancien
 me-unknown = Qui êtes-vous ?
@@ -200,7 +203,7 @@ replay-file-lost = Choisissez le fichier à nouveau : la page ne retient pas les
 # --- L’entraîneur
 
 coach-title = L’entraîneur
-coach-text = L’entraîneur revoit chaque décision, en ne sachant que ce que cette place savait alors.
+coach-text = L’entraîneur revoit chaque décision, avec ce qu’on savait alors depuis cette place, et rien de plus.
 coach-seat = Regarder
 coach-ask = Demander à l’entraîneur
 coach-looking = L’entraîneur revoit la partie…
@@ -222,7 +225,7 @@ coach-luck = Ce qui a suivi : { $luck }
 # --- Règles
 
 rules-contents = Sommaire
-rules-intro = Dans nos propres mots. Quand une chose n’est pas permise, sa raison mène ici.
+rules-intro = Avec nos mots à nous. Quand quelque chose n’est pas permis, l’explication mène ici.
 rules-print = Imprimer
 rules-play = Jouer tout de suite
 
@@ -249,7 +252,7 @@ trouble-offline = Vous êtes hors ligne
 trouble-offline-text = Votre appareil n’a pas de réseau. Dès son retour, cette page continue.
 trouble-old-version = Cette page est périmée
 trouble-gone = Cette table n’existe plus
-trouble-invitation = Cette invitation a tourné
+trouble-invitation = Cette invitation a moisi
 trouble-private = Pas de spectateurs
 trouble-private-text = Cette table joue sans spectateurs. Demandez une invitation à son hôte, ou trouvez une autre table.
 trouble-too-many = Pas si vite

@@ -28,7 +28,10 @@ sitter-named = { $name }
 
 question-over = La partie est terminée.
 question-move = À vous de jouer.
-question-waiting = On attend { $seat-accusative }.
+question-waiting = { $seat-is ->
+        [you] On vous attend.
+       *[other] On attend { $seat-accusative }.
+    }
 
 refusal-game-over = La partie est terminée ; il n’y a plus rien à jouer.
 refusal-not-asked =

@@ -1,4 +1,4 @@
-# Aux tables en direct : pourquoi quelque chose n’est pas possible, le nom des réactions, et qui sont les robots.
+# Aux tables en direct : pourquoi quelque chose n’est pas possible, le nom des réactions, et qui sont les bots.
 
 bad-table-unknown = Cette table n’existe pas. Elle a peut-être été rangée ; demandez un nouveau lien à votre hôte.
 bad-table-private = Cette table est privée. Demandez un lien d’invitation à son hôte.
@@ -7,7 +7,7 @@ bad-table-not-host = Seul l’hôte de la table peut faire cela. Demandez-lui.
 bad-table-not-your-seat = Ce n’est pas votre place. Regardez et jouez depuis la vôtre.
 bad-table-not-seated = Vous n’avez pas de place à cette table ; prenez-en une d’abord.
 bad-table-no-spectators = Cette table joue sans spectateurs. Demandez une invitation à son hôte.
-bad-table-busy = Trop de choses se passent en même temps à cette table. Veuillez réessayer.
+bad-table-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 
 bad-table-started = La partie a déjà commencé ; ce n’était possible qu’avant. Ouvrez une autre table pour cela.
 bad-table-not-started = La partie n’a pas encore commencé. Ce sera possible quand elle tournera.
@@ -25,7 +25,7 @@ bad-table-damaged = Le journal de cette table ({ $table }) est abîmé et ne peu
 
 bad-table-no-person = Cette place n’est pas tenue par une personne. Choisissez-en une qui l’est.
 bad-table-not-away = { $seat } est encore là. Un bot pourra prendre le relais après son départ.
-bad-table-remove-yourself = Vous ne pouvez pas vous exclure vous-même. Quittez la table, ou confiez votre place à un bot.
+bad-table-remove-yourself = Vous ne pouvez pas vous renvoyer vous-même. Quittez la table, ou confiez votre place à un bot.
 
 bad-table-silent = Les règles imposent le silence en ce moment ; les réactions restent permises.
 bad-table-muted = L’hôte vous a coupé la parole à cette table. Les grimaces restent permises.

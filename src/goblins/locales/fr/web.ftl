@@ -29,7 +29,7 @@ bad-message = Seuls les messages en texte se lisent ici.
 bad-message-form = Ce message est incompréhensible : { $problem }
 bad-not-found = Il n’y a rien ici. Revenez à la page d’accueil.
 bad-not-allowed = Cela ne se fait pas ici de cette façon. Revenez à la page d’accueil.
-bad-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
+bad-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez.
 
 bad-name = Un nom compte de 1 à { $most } caractères visibles.
 bad-name-unseen = Un nom ne peut pas contenir de caractères invisibles ({ $code }).

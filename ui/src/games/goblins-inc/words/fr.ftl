@@ -60,8 +60,8 @@ goblins-inc-moment =
            *[0] équipe 1 { $own }, équipe 2 { $foe }
         }
     }
-goblins-inc-goal-explain = Le plus de points après la dernière manche fait le Boss. À 50, c’est la promotion : on repart de 0, et les 50 restent acquis.
-goblins-inc-goal-brief = points. Le meilleur après la manche { $rounds } est Boss.
+goblins-inc-goal-explain = Qui a le plus de points après la dernière manche devient le Boss. À 50, c’est la promotion : on repart de 0, et les 50 restent acquis.
+goblins-inc-goal-brief = points. Le premier après la manche { $rounds } devient Boss.
 goblins-inc-standing =
     Équipe { $team }{ $job ->
         [plan] { " " }· Concepteur
@@ -82,7 +82,7 @@ goblins-inc-robot-of =
     }
 goblins-inc-look-at = Voir de près : { $what }
 goblins-inc-square-empty = vide
-goblins-inc-square-blocked = gribouillée sur le Projet
+goblins-inc-square-blocked = griffonnée sur la carte Projet
 goblins-inc-cockpit-square = c3 : le Cockpit
 goblins-inc-idle = Les autres s’affairent. Prenez un sandwich.
 goblins-inc-watching = Les deux chantiers se dévoilent à la fin de chaque étape.
@@ -135,7 +135,7 @@ goblins-inc-art-w-cannon = Canon
 goblins-inc-art-w-rocket = Fusée
 goblins-inc-art-w-drill = Foreuse
 goblins-inc-art-w-plunger = Ventouse
-goblins-inc-art-w-pan = Poêle
+goblins-inc-art-w-pan = Poêle à frire
 goblins-inc-art-w-mallet = Maillet
 goblins-inc-art-w-fork = Fourchette
 goblins-inc-art-w-fish = Poisson
@@ -211,7 +211,7 @@ goblins-inc-gauge-loose =
 goblins-inc-loose-explain = Les tuiles flottantes tombent dans votre casse avant le combat. Elles y comptent pour les Objectifs adverses, mais pas comme perdues au combat.
 goblins-inc-gauge-open =
     { $squares ->
-        [0] plus rien à raccorder
+        [0] plus rien ne se raccorde
         [1] dernière case où raccorder
        *[other] cases où raccorder
     }
@@ -229,7 +229,8 @@ goblins-inc-crew-count = Dans le Cockpit : { $goblins }. Armes : { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
         [0] Casse : { $lost }
-       *[other] Casse : { $lost } + { $loose } avant
+        [one] Casse : { $lost } + { $loose } flottante
+       *[other] Casse : { $lost } + { $loose } flottantes
     }
 goblins-inc-scrap-lost =
     { $tiles ->
@@ -238,8 +239,8 @@ goblins-inc-scrap-lost =
     }
 goblins-inc-scrap-loose =
     { $tiles ->
-        [one] Tombée avant : { $tiles } tuile
-       *[other] Tombées avant : { $tiles } tuiles
+        [one] Tombée avant le combat : { $tiles } tuile
+       *[other] Tombées avant le combat : { $tiles } tuiles
     }
 goblins-inc-scrap-tokens =
     { $tokens ->
@@ -254,30 +255,30 @@ goblins-inc-scrap-goblins =
 
 # --- Les équipes
 
-goblins-inc-teamup = Manche { $round } sur { $rounds } : faites les équipes !
+goblins-inc-teamup = Manche { $round } sur { $rounds } : faites des équipes !
 goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
-goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets. Puis, au chantier !
+goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets ? Puis au chantier !
 goblins-inc-asks-score = La manche { $round } est jouée. Qui gagne quoi ? Retournez les cartes.
 goblins-inc-asks-wrecks = La manche { $round } est jouée. Regardez ce qu’il en reste. Puis place aux points !
 goblins-inc-asks-give =
     { $given ->
-        [0] Quelles deux tuiles sur cinq donnez-vous ? Touchez la première.
+        [0] Deux de ces cinq tuiles sont à donner : lesquelles ? Touchez la première.
        *[other] Encore une : touchez une tuile, ou glissez-la dans la caisse.
     }
-goblins-inc-asks-place = Où va { $tile } ? Touchez une case. Touchez la tuile pour la tourner.
-goblins-inc-asks-place-last = { $tile } : seule { $square } raccorde encore. Gardez-y du métal libre, sinon le reste flotte !
+goblins-inc-asks-place = Où va la tuile { $tile } ? Touchez une case. Touchez la tuile pour la tourner.
+goblins-inc-asks-place-last = La tuile { $tile } ne se raccorde plus qu’en { $square }. Gardez-y du métal libre, sinon le reste flotte !
 goblins-inc-asks-place-shut = Plus de métal libre : les tuiles vont flotter. En reprendre une et la tourner ?
-goblins-inc-asks-done = Les cinq sont posées. Tournez et déplacez à votre gré, puis touchez « C’est terminé ! ».
+goblins-inc-asks-done = Les cinq sont posées. Tournez-les et déplacez-les à votre gré, puis touchez « C’est terminé ! ».
 goblins-inc-asks-keep =
     { $left ->
         [0] Ces quatre-là ? Scellez-les, ou échangez-en un.
         [one] Encore un Objectif à garder. Lequel ?
-       *[other] Quels Objectifs paieront le plus ? Gardez-en encore { $left }.
+       *[other] Quels Objectifs rapporteront le plus ? Gardez-en encore { $left }.
     }
-goblins-inc-asks-bet = Tournez le pari : Star paie si vous gagnez, Traître si vous perdez.
-goblins-inc-asks-steer = Amenez un côté à l’avant, visez-en un des leurs, puis scellez.
-goblins-inc-asks-steer-team = Vous êtes Pilote, { $partner } choisit la carte. Un côté à l’avant, une visée, et scellez.
+goblins-inc-asks-bet = Tournez le pari : Star rapporte si vous gagnez, Traître si vous perdez.
+goblins-inc-asks-steer = Amenez un côté à l’avant, visez un des leurs, puis scellez.
+goblins-inc-asks-steer-team = Vous êtes Pilote, { $partner } choisit la carte. Amenez un côté à l’avant, visez, puis scellez.
 goblins-inc-asks-pick = Quelle carte voulez-vous ? Touchez-la.
 goblins-inc-asks-pick-team = Vous êtes Tacticien, { $partner } pilote. Quelle carte voulez-vous ? Touchez-la.
 goblins-inc-team = Équipe { $team }
@@ -286,13 +287,13 @@ goblins-inc-teamup-first = construit et pilote en premier
 goblins-inc-teamup-second = construit ensuite, d’abord Tacticien
 goblins-inc-teamup-alone = en solitaire : construit et se bat pour deux
 goblins-inc-teamup-duel = Pilote et Tacticien à la fois
-goblins-inc-teamup-partners = Un robot pour deux : l’un conçoit pendant que l’autre construit, puis on échange. Au combat, on échange les postes à chaque tour. Gagner rapporte 2 points par gobelin à soi encore à bord, 1 par gobelin du partenaire. À la manche suivante, les équipes changent.
+goblins-inc-teamup-partners = Un robot pour deux : l’un conçoit pendant que l’autre construit, puis on échange. Au combat, on échange les postes à chaque tour. La victoire rapporte 2 points pour chacun de vos gobelins encore à bord, 1 pour chacun de ceux de votre partenaire. À la manche suivante, les équipes changent.
 goblins-inc-teamup-new = Tout est neuf : robots, Projet, Objectifs, cartes. Seuls vos points restent.
 goblins-inc-blueprint = Le Projet : rien ne se construit en { $squares }
-goblins-inc-blueprint-note = Taches de café. Rien ne va là, pour personne. Les 20 autres cases reçoivent chacune une tuile.
+goblins-inc-blueprint-note = Taches de café. Personne n’y pose rien, dans aucune des deux équipes. Les 20 autres cases reçoivent chacune une tuile.
 goblins-inc-drawn-agendas = Vos Objectifs Secrets
 goblins-inc-drawn-agendas-note = Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit, pas même votre partenaire.
-goblins-inc-open-agendas = Objectifs ouverts
+goblins-inc-open-agendas = Objectifs visibles
 goblins-inc-open-agendas-note = Tout le monde marque ces trois-là dans cette manche.
 
 # --- Concevoir et construire
@@ -304,16 +305,16 @@ goblins-inc-tray-kept = à construire
 goblins-inc-tray-from = { $seat-genitive }
 goblins-inc-crate = Caisse-cadeau
 goblins-inc-crate-for = Caisse-cadeau pour { $seat-accusative }
-goblins-inc-crate-note = Deux des leurs vous reviennent, sans les voir. Puis les cinq vont sur votre robot.
-goblins-inc-crate-note-team = Deux des leurs vous reviennent, sans les voir. { $partner } construit votre robot en ce moment ; puis vous posez les cinq.
+goblins-inc-crate-note = En échange, vous en recevez deux des leurs, à l’aveugle. Puis vous posez les cinq sur votre robot.
+goblins-inc-crate-note-team = En échange, vous en recevez deux des leurs, à l’aveugle. { $partner } construit votre robot en ce moment ; puis vous posez les cinq.
 goblins-inc-crate-in = Dans la caisse : { $tile }
 goblins-inc-crate-out = Hors de la caisse : { $tile }
 goblins-inc-give-first = Deux tuiles pour la caisse
-goblins-inc-take-it = Prendre { $tile } en main
-goblins-inc-turn-it = Tourner { $tile }
-goblins-inc-show-it = Montrer { $tile }
-goblins-inc-lift-it = Reprendre { $tile }
-goblins-inc-rose = Tourner { $tile }
+goblins-inc-take-it = Prendre la tuile { $tile } en main
+goblins-inc-turn-it = Tourner la tuile { $tile }
+goblins-inc-show-it = Montrer la tuile { $tile }
+goblins-inc-lift-it = Reprendre la tuile { $tile }
+goblins-inc-rose = Tourner la tuile { $tile }
 goblins-inc-rose-turn = Haut vers { $turn-accusative }
 goblins-inc-done = C’est terminé !
 goblins-inc-done-left =
@@ -346,10 +347,10 @@ goblins-inc-seal-more =
        *[other] Sceller : encore { $cards }
     }
 goblins-inc-bet-choose = Star ou Traître ?
-goblins-inc-bet-to-star = Tourner : Star
-goblins-inc-bet-to-snitch = Tourner : Traître
-goblins-inc-bet-on-star = Parier : Star
-goblins-inc-bet-on-snitch = Parier : Traître
+goblins-inc-bet-to-star = Tourner côté Star
+goblins-inc-bet-to-snitch = Tourner côté Traître
+goblins-inc-bet-on-star = Parier sur Star
+goblins-inc-bet-on-snitch = Parier sur Traître
 goblins-inc-agenda-artist-brief = 2 par Tuning sur votre robot
 goblins-inc-agenda-camouflager-brief = 2 par tuile contre un bord de votre Cockpit
 goblins-inc-agenda-decoy-brief = 2 par jeton Blindage sur votre robot
@@ -399,24 +400,24 @@ goblins-inc-unused =
     }
 goblins-inc-sealing = On règle les tableaux de contrôle. Silence.
 goblins-inc-sealed-controls = Scellé : { $turn } ; vous visez { $aim }.
-goblins-inc-job-note-pilot = Un Cockpit touché éjecte d’abord vos gobelins : vous êtes Pilote. Au prochain tour de combat, on échange.
-goblins-inc-job-note-tactician = Vous rangez les dés. Un Cockpit touché éjecte d’abord les gobelins { $partner-genitive }. Au prochain tour, on échange.
+goblins-inc-job-note-pilot = Si le Cockpit est touché, vos gobelins sont éjectés les premiers : vous êtes Pilote. Au prochain tour de combat, on échange les postes.
+goblins-inc-job-note-tactician = Vous rangez les dés. Si le Cockpit est touché, les gobelins { $partner-genitive } sont éjectés les premiers. Au prochain tour de combat, on échange les postes.
 goblins-inc-partner-fires = { $partner }, votre Tacticien, utilise la carte et range vos dés.
 goblins-inc-pilot-panel = Le tableau de contrôle du Pilote
 goblins-inc-dial-turn = Tourner
-goblins-inc-dial-turn-front = Ne pas tourner : surchauffe
-goblins-inc-dial-turn-right = Amener le côté droit à l’avant, Moteurs : { $cost }
-goblins-inc-dial-turn-rear = Amener l’arrière à l’avant, Moteurs : { $cost }
-goblins-inc-dial-turn-left = Amener le côté gauche à l’avant, Moteurs : { $cost }
+goblins-inc-dial-turn-front = Ne pas tourner : Surchauffe
+goblins-inc-dial-turn-right = Amener le côté droit à l’avant (Moteurs : { $cost })
+goblins-inc-dial-turn-rear = Amener l’arrière à l’avant (Moteurs : { $cost })
+goblins-inc-dial-turn-left = Amener le côté gauche à l’avant (Moteurs : { $cost })
 goblins-inc-dial-turn-front-brief = rester : Surchauffe, un dé de moins
 goblins-inc-dial-turn-right-brief = votre côté droit à l’avant
 goblins-inc-dial-turn-rear-brief = demi-tour
 goblins-inc-dial-turn-left-brief = votre côté gauche à l’avant
 goblins-inc-dial-aim = Viser
 goblins-inc-dial-aim-front = Viser l’avant adverse
-goblins-inc-dial-aim-right = Viser leur côté à votre droite, Moteurs : { $cost }
-goblins-inc-dial-aim-rear = Viser l’arrière adverse, Moteurs : { $cost }
-goblins-inc-dial-aim-left = Viser leur côté à votre gauche, Moteurs : { $cost }
+goblins-inc-dial-aim-right = Viser leur côté à votre droite (Moteurs : { $cost })
+goblins-inc-dial-aim-rear = Viser l’arrière adverse (Moteurs : { $cost })
+goblins-inc-dial-aim-left = Viser leur côté à votre gauche (Moteurs : { $cost })
 goblins-inc-dial-aim-front-brief = leur avant
 goblins-inc-dial-aim-right-brief = leur côté à votre droite
 goblins-inc-dial-aim-rear-brief = leur arrière
@@ -425,7 +426,7 @@ goblins-inc-dial-goof = une boulette
 goblins-inc-goof-explain = Une boulette : il faut plus de Moteurs qu’il n’y en a. Tous sont dépensés, le robot ne tourne pas, surchauffe et frappe l’avant adverse.
 goblins-inc-overheat-explain = Un robot qui ne tourne pas surchauffe : un dé de moins ce tour-ci.
 goblins-inc-pilot-panel-engines = Moteurs : { $engines }, nécessaires : { $cost }
-goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, aucun Moteur inutilisé.
+goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, Surchauffe, visée de face, aucun Moteur inutilisé.
 goblins-inc-pilot-panel-result =
     { $dice ->
         [0] Aucun dé
@@ -435,7 +436,7 @@ goblins-inc-pilot-panel-result =
         [0] { "" }
        *[other] { " " }(sur { $over } flèches, cinq comptent)
     }{ $hot ->
-        [1] { " " }(un de moins : surchauffe)
+        [1] { " " }(un de moins : Surchauffe)
        *[0] { "" }
     }, { $unused ->
         [0] aucun Moteur inutilisé.
@@ -459,13 +460,13 @@ goblins-inc-struck-left = à votre gauche
 goblins-inc-tactics = Tactique
 goblins-inc-tactics-nobody = personne
 goblins-inc-tactics-missed = n’a rien
-goblins-inc-tactics-squabble = La même carte ? Plus de Moteurs inutilisés l’emporte : vous { $own }, eux { $foe } au plus. Égalité : les deux.
-goblins-inc-both-halves-explain = D’une carte à deux moitiés, vous pouvez utiliser les deux.
+goblins-inc-tactics-squabble = La même carte pour les deux ? Elle va à qui a le plus de Moteurs inutilisés : vous { $own }, eux { $foe } au plus. À égalité, aux deux.
+goblins-inc-both-halves-explain = Si la carte a deux moitiés, vous pouvez utiliser les deux.
 goblins-inc-cards-explain = Les trois cartes partent après ce tour de combat, utilisées ou non. Le suivant en apporte trois autres.
 goblins-inc-ability-nitro-brief = Après le lancer : relancez un dé, ou tous.
 goblins-inc-ability-emergency-brief = Après le lancer : relancez les faces vierges.
 goblins-inc-ability-homing-brief = Après le lancer : changez le chiffre d’un dé.
-goblins-inc-ability-dynamite-brief = Après le lancer : la première touche frappe deux fois.
+goblins-inc-ability-dynamite-brief = Après le lancer : le premier coup au but frappe deux fois.
 goblins-inc-ability-sabotage-brief = Avant le lancer : une flèche de plus.
 goblins-inc-ability-duct-tape-brief = Avant le lancer : un jeton sur une de vos tuiles.
 goblins-inc-ability-crane-brief = Avant le lancer : déplacez ou tournez une de vos tuiles.
@@ -500,7 +501,7 @@ goblins-inc-homing-row = sur { $row }
 goblins-inc-pass =
     { $tools ->
         [0] Lancer les dés
-       *[other] Lancer sans
+       *[other] Lancer sans la carte
     }
 goblins-inc-dice = Les dés
 goblins-inc-your-dice = Vos dés
@@ -521,44 +522,44 @@ goblins-inc-die-earlier = Dé { $die } : frapper plus tôt
 goblins-inc-die-later = Dé { $die } : frapper plus tard
 goblins-inc-strike-destroyed =
     { $fallen ->
-        [0] { $tile } : arraché.
-        [one] { $tile } : arraché, { $fallen } tuile tombe avec.
-       *[other] { $tile } : arraché, { $fallen } tuiles tombent avec.
+        [0] Tuile { $tile } arrachée.
+        [one] Tuile { $tile } arrachée, { $fallen } autre tombe avec elle.
+       *[other] Tuile { $tile } arrachée, { $fallen } autres tombent avec elle.
     }
 goblins-inc-strike-token-lost = { $tile } : un jeton de moins.
 goblins-inc-strike-tokens-hit = { $tile } : un jeton de moins, au choix de leur Pilote.
 goblins-inc-strike-goblin-left =
-    Le Cockpit : { $seat-is ->
+    Cockpit touché : { $seat-is ->
         [you] un de vos gobelins
        *[other] un gobelin { $seat-genitive }
     } s’envole.
-goblins-inc-strike-cockpit-empty = Le Cockpit, mais il n’y a plus personne.
+goblins-inc-strike-cockpit-empty = Cockpit touché, mais il n’y a plus personne.
 goblins-inc-strike-row-empty = Rien par là.
 goblins-inc-strike-open = Cela dépend de ce que leur Pilote lâche.
-goblins-inc-blow = Dé { $die }, un { $row } : { $what }
+goblins-inc-blow = Dé { $die }, un { $row }. { $what }
 goblins-inc-blow-destroyed =
     { $fallen ->
-        [0] { $tile } : arraché.
-        [one] { $tile } : arraché, et { $fallen } tuile avec : plus rien ne la tient.
-       *[other] { $tile } : arraché, et { $fallen } tuiles avec : plus rien ne les tient.
+        [0] La tuile { $tile } est arrachée.
+        [one] La tuile { $tile } est arrachée, et { $fallen } autre avec elle : plus rien ne la tenait.
+       *[other] La tuile { $tile } est arrachée, et { $fallen } autres avec elle : plus rien ne les tenait.
     }
-goblins-inc-blow-token-lost = { $tile } tient bon : un jeton encaisse le coup.
+goblins-inc-blow-token-lost = La tuile { $tile } tient bon : un jeton encaisse le coup.
 goblins-inc-blow-tokens-hit = { $tile } : plusieurs jetons. Le Pilote en lâche un.
-goblins-inc-blow-token-given-up = Un jeton de moins ; { $tiles } tient bon.
+goblins-inc-blow-token-given-up = Un jeton de moins ; toujours en place : { $tiles }.
 goblins-inc-blow-sum =
     { $lost ->
-        [one] { $lost } chose perdue dans cette attaque
-       *[other] { $lost } choses perdues dans cette attaque
+        [one] { $lost } perte dans cette attaque
+       *[other] { $lost } pertes dans cette attaque
     }
 goblins-inc-gift =
     { $seat-is ->
-        [you] De vous
+        [you] De votre part
        *[other] De la part { $seat-genitive }
     }, avec amour :
 goblins-inc-token-choice = Quel jeton lâchez-vous ?
-goblins-inc-token-over = celui sur { $tiles }
-goblins-inc-token-waiting = { $tile } en { $square } : touché. Le Pilote choisit le jeton à perdre.
-goblins-inc-says-token = Lâcher le jeton sur { $tiles }
+goblins-inc-token-over = sur { $tiles }
+goblins-inc-token-waiting = La tuile { $tile } est touchée en { $square }. Le Pilote choisit le jeton à perdre.
+goblins-inc-says-token = Lâcher le jeton posé ici : { $tiles }
 
 # --- Les points
 
@@ -568,8 +569,8 @@ goblins-inc-score-again = Revoir la manche { $round }
 goblins-inc-score-next = Carte suivante
 goblins-inc-score-all = Tout d’un coup
 goblins-inc-score-on = On continue
-goblins-inc-score-first = Aux points
-goblins-inc-score-end = Vers la fin
+goblins-inc-score-first = Place aux points
+goblins-inc-score-end = Voir la fin
 goblins-inc-won-disabled =
     { $team-is ->
         [you] Vous gagnez : l’autre robot est désactivé.
@@ -581,15 +582,15 @@ goblins-inc-won-losses =
        *[other] { $team } gagne. Pertes au combat : { $lost } contre { $enemy }.
     }
 goblins-inc-drawn =
-    Personne ne gagne : chacun a perdu { $lost ->
-        [one] { $lost } chose.
-       *[other] { $lost } choses.
+    Personne ne gagne : { $lost ->
+        [one] { $lost } perte de chaque côté.
+       *[other] { $lost } pertes de chaque côté.
     }
 goblins-inc-win-points = Victoire
 goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
-goblins-inc-race = Cinquante retourne la carte Promotion
+goblins-inc-race = À cinquante, on retourne la carte Promotion
 goblins-inc-race-at =
     { $seat-is ->
         [you] Vous
@@ -598,7 +599,7 @@ goblins-inc-race-at =
 goblins-inc-race-how = À cinquante, votre gobelin repart de 0, et la carte à côté vaut 50.
 goblins-inc-race-promoted =
     { $seat-is ->
-        [you] Cinquante ! Vous êtes promu.
+        [you] Cinquante ! Vous montez en grade.
        *[other] Cinquante ! { $seat } monte en grade.
     }
 goblins-inc-points-round = Manche { $round } :
@@ -607,15 +608,15 @@ goblins-inc-points-win = victoire { $points }
 # --- Premières leçons
 
 goblins-inc-lesson-build = Boulonner
-goblins-inc-lesson-build-text = Une tuile tient là où son métal touche du métal, jusqu’au Cockpit ; une étincelle montre la soudure. Ce qui ne tient à rien est hachuré et tombe avant le combat. Posez vos cinq tuiles sur les cases qui brillent ; touchez une tuile pour la tourner. Les flèches se tournent vers l’extérieur, et une plaque de Blindage qui touche du métal protège les deux tuiles.
+goblins-inc-lesson-build-text = Une tuile tient là où son métal touche du métal, jusqu’au Cockpit ; une étincelle montre la soudure. Ce qui ne tient à rien est hachuré et tombe avant le combat. Posez vos cinq tuiles sur les cases qui brillent ; touchez une tuile pour la tourner. Tournez les flèches vers l’extérieur ; une plaque de Blindage qui touche du métal protège les deux tuiles.
 goblins-inc-lesson-build-goal-placed-secretly = Posez une tuile sur le robot.
 goblins-inc-lesson-build-goal-assembled = Posez les cinq et annoncez que c’est terminé.
 goblins-inc-lesson-agendas = Objectifs Secrets
-goblins-inc-lesson-agendas-text = Les boucliers paient ce qui reste sur votre robot, les éclats ce qui tombe du leur, le jeton parie sur le vainqueur. Le nombre est la valeur du moment : au combat, les boucliers ne peuvent que baisser, les éclats que monter. Gardez-en quatre.
-goblins-inc-lesson-agendas-goal-agenda-discarded = Jetez ce qui ne vaut pas grand-chose.
+goblins-inc-lesson-agendas-text = Les boucliers récompensent ce qui reste sur votre robot, les éclats ce qui tombe du leur, le jeton parie sur le vainqueur. Le nombre donne la valeur du moment : au combat, les boucliers ne peuvent que baisser, les éclats que monter. Gardez-en quatre.
+goblins-inc-lesson-agendas-goal-agenda-discarded = Défaussez ce qui ne vaut pas grand-chose.
 goblins-inc-lesson-agendas-goal-agendas-kept = Scellez les quatre que vous gardez.
 goblins-inc-lesson-aim = Tourner et viser
-goblins-inc-lesson-aim-text = Pilote, vous amenez un côté de votre robot à l’avant : ses flèches sont vos dés. Ne pas tourner, c’est la surchauffe et un dé de moins. Puis vous visez un de leurs côtés. Chaque boulon est un Moteur ; ceux que vous gardez gagnent la chamaillerie pour une carte Tactique. Ici, le côté droit a trois flèches.
+goblins-inc-lesson-aim-text = Pilote, vous amenez un côté de votre robot à l’avant : ses flèches sont vos dés. Ne pas tourner, c’est la Surchauffe et un dé de moins. Puis vous visez un de leurs côtés. Chaque boulon est un Moteur ; ceux qui restent inutilisés font gagner la chamaillerie pour une carte Tactique. Ici, le côté droit a trois flèches.
 goblins-inc-lesson-aim-goal-pilot-sealed = Réglez le tableau de contrôle et scellez-le.
 goblins-inc-lesson-aim-goal-pick-sealed = Choisissez une carte Tactique.
 goblins-inc-lesson-dice = Les dés en ordre

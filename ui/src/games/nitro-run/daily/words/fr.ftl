@@ -10,7 +10,7 @@ nitro-run-daily-go-on = Retour au wagonnet
 nitro-run-daily-lost-exploded = BOUM
 nitro-run-daily-lost-no-nitro = pas de fiole
 nitro-run-daily-lost-overdue = trop tard
-nitro-run-daily-lost-out-of-track = plus de rails
+nitro-run-daily-lost-out-of-track = plus de voie
 nitro-run-daily-own-counts =
     { $points ->
         [one] Vous avez rapporté { $points } point : rang { $rank }.
@@ -38,7 +38,7 @@ nitro-run-daily-started =
         [one] { $started } contremaître a commencé
        *[other] { $started } contremaîtres ont commencé
     }
-nitro-run-daily-archive-text = Chaque jour a eu son gouffre. Voyez qui est passé, et essayez vous-même : ça ne compte plus, mais ça explose toujours.
+nitro-run-daily-archive-text = Chaque jour a eu son gouffre. Voyez qui en est sorti, et essayez vous-même : ça ne compte plus, mais ça explose toujours.
 nitro-run-daily-day-open = La course d’aujourd’hui. La journée finit à minuit, heure de Greenwich ; qui a commencé avant a deux heures pour arriver.
 nitro-run-daily-day-over = Cette journée est finie. Son mélange n’est plus un secret : entraînez-vous, ou regardez comment a fait le meilleur.
 nitro-run-daily-day-closing = La journée est finie. Quelques wagonnets roulent encore ; le tableau ferme à deux heures du matin, heure de Greenwich.
