@@ -554,3 +554,7 @@ nitro-run-measure-lacking = { $figure ->
        *[no] fewer
     } still missing from the line
 nitro-run-measure-run = the run begins in { $percent } out of a hundred weeks instead of { $otherwise }
+nitro-run-expectation = Why so many points: in { $worlds ->
+        [one] { $worlds } week
+       *[other] { $worlds } weeks
+    } that I played out, { $run } % came to a run, with { $nitro } nitro in the cart on average.

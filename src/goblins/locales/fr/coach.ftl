@@ -27,6 +27,7 @@ coach-quick = Le Bagarreur préfère cela à « { $other } ».
 coach-same-exactly = « { $other } » vaut exactement autant.
 coach-gain-chance = vous gagnez { $percent } parties sur cent au lieu de { $otherwise }
 coach-gain-likely = de meilleures chances, pour autant que je puisse en juger
+coach-risk-likely = des chances un peu moins bonnes, pour autant que je puisse en juger
 coach-gain-points = { $figure ->
         [one] { $figure } point
        *[other] { $figure } points

@@ -564,3 +564,10 @@ nitro-run-measure-lacking = { $figure ->
        *[no] de moins
     } manquant encore à la chaîne
 nitro-run-measure-run = la course commence dans { $percent } semaines sur cent au lieu de { $otherwise }
+nitro-run-expectation = D’où viennent ces points : sur { $worlds ->
+        [one] { $worlds } semaine jouée
+       *[other] { $worlds } semaines jouées
+    } jusqu’au bout, { $run } % mènent à une course, avec { $nitro ->
+        [one] { $nitro } fiole
+       *[other] { $nitro } fioles
+    } dans le wagonnet en moyenne.

@@ -33,6 +33,7 @@ coach-quick = Драчун выбрал бы это, а не «{ $other }».
 coach-same-exactly = «{ $other }» стоит ровно столько же.
 coach-gain-chance = вы побеждаете в { $percent } партиях из ста, а не в { $otherwise }
 coach-gain-likely = шансы, насколько видно, лучше
+coach-risk-likely = шансы, насколько видно, немного ниже
 coach-gain-points = на { $figure ->
         [one] { $figure } очко
         [few] { $figure } очка

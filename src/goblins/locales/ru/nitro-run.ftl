@@ -603,3 +603,14 @@ nitro-run-measure-lacking = не хватает на { $figure ->
        *[no] меньше
     }
 nitro-run-measure-run = до заезда доходит в { $percent } неделях из ста, а не в { $otherwise }
+nitro-run-expectation = Откуда столько очков: я доиграл { $worlds ->
+        [one] { $worlds } неделю
+        [few] { $worlds } недели
+        [many] { $worlds } недель
+       *[other] { $worlds } недели
+    }, до заезда дошло { $run } %, в вагонетке в среднем { $nitro ->
+        [one] { $nitro } склянка
+        [few] { $nitro } склянки
+        [many] { $nitro } склянок
+       *[other] { $nitro } склянки
+    }.

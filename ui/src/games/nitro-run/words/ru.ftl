@@ -55,9 +55,8 @@ nitro-run-goal-section = Секция { $ridden } из { $sections }
 nitro-run-goal-stability = Устойчивость { $n }
 nitro-run-goal-speed = Скорость { $n }
 nitro-run-legend = Что значат заметки
-nitro-run-legend-way = один из кратчайших путей
-nitro-run-legend-reach = действий, чтобы дойти
-nitro-run-legend-nights = ночей, пока чертёж не готов
+nitro-run-legend-way = кратчайший путь
+nitro-run-legend-reach = действий туда
 nitro-run-token-happy = весёлая
 nitro-run-token-brewing = ещё зреет
 nitro-run-token-sour = злая навсегда
@@ -91,8 +90,26 @@ nitro-run-days =
         [many] { $days } ночей
        *[other] { $days } ночи
     }
-nitro-run-odds = из возможных клеток: путь { $track }, пустышка { $blank }, завал { $rubble }
-nitro-run-odds-brief = { $track } из { $all } годны
+nitro-run-odds = на обороте может быть: путь { $track }, пустышка { $blank }, завал { $rubble }
+nitro-run-odds-brief = путь { $track }/{ $all }
+nitro-run-says-demolish = Взорвать { $obstruction-id ->
+        [crag] скалу
+        [rubble] завал
+       *[track] путь
+    } на { $space } за весёлую склянку (груз { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] ; перевернётся { $specs } чертёж запаса
+        [few] ; перевернутся { $specs } чертежа запаса
+        [many] ; перевернутся { $specs } чертежей запаса
+       *[other] ; перевернутся { $specs } чертежа запаса
+    })
+nitro-run-says-draft = Начертить чертёж № { $spec } (путь { $track } из { $all }{ $blank ->
+        [0] { "" }
+       *[other] , пустышка { $blank } из { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , завал { $rubble } из { $all }
+    })
 nitro-run-face = устойчивость { $stability-signed }, скорость { $speed-signed }
 nitro-run-face-quiet = тихий участок
 nitro-run-schemer =
@@ -161,11 +178,10 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } из { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] готов сразу
-        [one] потом { $days } ночь
-        [few] потом { $days } ночи
-        [many] потом { $days } ночей
-       *[other] потом { $days } ночи
+        [one] +{ $days } ночь
+        [few] +{ $days } ночи
+        [many] +{ $days } ночей
+       *[other] +{ $days } ночи
     }
 nitro-run-new-question = Неделя для вас одних.
 nitro-run-new-more = Выберите ущелье и сколько недели хотите сыграть, и вперёд.
