@@ -20,7 +20,7 @@ nitro-run-kind-track-explain = A track can be built. Its numbers say what it doe
 nitro-run-kind-blank-explain = A blank is a plan that was never any good. It leaves the game.
 nitro-run-kind-rubble-explain = Rubble: a goblin may stand on it, nobody may build on it, and track below it is out of use. It goes when a schemer is there in the morning and still there at night, or when it is blown up. A schemer on whom it falls is out for today.
 nitro-run-terrain-chasm-explain = Open chasm: goblins go there, and track can be laid.
-nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up for one action and one happy bottle.
+nitro-run-terrain-crag-explain = A crag: nobody gets past it and nothing can be built on it, until somebody blows it up for one action and one happy nitro.
 nitro-run-terrain-cave-explain = A cave: goblins may stand in it, nothing can be built on it. The cave with the same number is the other end of the tunnel, on foot and by rail. The cart comes out of a tunnel with a present: 2 stability more, 2 speed less, or 1 of each.
 nitro-run-terrain-ledge-explain = A ledge: nothing can be built on it, and no rubble falls there. Beside it passengers can jump off the cart.
 nitro-run-terrain-blasted-explain = A crag that was blown up: it is open chasm now.
@@ -51,8 +51,8 @@ nitro-run-colour-black-explain = Black: rush supplies.
 
 nitro-run-nitro-explain = One nitro turns happy each night. A happy one can blow something up, and is gone for good, or pay for overtime; War Boss Skirmish wants what is left. When no happy nitro is left in the cart, it explodes.
 nitro-run-passenger-explain = A passenger rides with one of the two highest nitro. While that one is happy, both can jump at a ledge.
-nitro-run-stability-explain = Stability, 0 to 5: at 0 a nitro turns angry on every section.
-nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it costs one stability.
+nitro-run-stability-explain = Stability, 0 to 5: at 0 every section makes the lowest happy nitro angry. A quiet section may calm one before that.
+nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it stays at 6 and costs one stability, however far past.
 nitro-run-day-explain = The week has seven days, and every night brews a happy nitro. You may go on longer: that is overtime, and each extra day makes one happy nitro angry for good. When the last happy one would have to pay, everything explodes.
 nitro-run-lacking-explain = How many sections are still missing from the entrance to the exit, at least, without blowing anything up. When none is missing, the run begins at once.
 nitro-run-ridden-explain = How many sections of the track the cart has ridden. Behind the last one is daylight.
@@ -274,8 +274,8 @@ nitro-run-event-cleaned = { $schemer } has cleaned up the rubble on { $space }.
 nitro-run-event-day-ended =
     { $overtime ->
         [0] { $brewed ->
-            [one] Day { $day } is over: the first nitro is happy.
-           *[other] Day { $day } is over: { $brewed } nitro are happy by now.
+            [one] Day { $day } is over: the first nitro turns happy.
+           *[other] Day { $day } is over: nitro { $brewed } of 7 turns happy.
         }
        *[1] Day { $day } is over. Nothing is brewing any more.
     }
@@ -532,10 +532,7 @@ nitro-run-measure-rubble = rubble falls { $figure ->
         [yes] more
        *[no] fewer
     }
-nitro-run-measure-nitro = the cart is loaded with { $figure ->
-        [one] { $figure } bottle
-       *[other] { $figure } bottles
-    } { $more ->
+nitro-run-measure-nitro = the cart is loaded with { $figure } nitro { $more ->
         [yes] more
        *[no] fewer
     }

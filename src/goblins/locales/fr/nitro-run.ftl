@@ -28,8 +28,8 @@ nitro-run-terrain-cave-explain = Une grotte : on peut s’y tenir, pas y constru
 nitro-run-terrain-ledge-explain = Une corniche : rien ne s’y construit et rien n’y tombe. À côté, les passagers peuvent sauter du wagonnet.
 nitro-run-terrain-blasted-explain = Un piton qu’on a fait sauter : c’est du gouffre, désormais.
 nitro-run-terrain-half-space-explain = Une demi-case au-dessus du gouffre, d’où partent les magouilleurs. Rien ne s’y construit.
-nitro-run-entrance-explain = L’entrée : la ligne commence au bord supérieur de cette case.
-nitro-run-exit-explain = La sortie : la ligne finit au bord inférieur de cette case.
+nitro-run-entrance-explain = L’entrée : le chemin commence au bord supérieur de cette case.
+nitro-run-exit-explain = La sortie : le chemin finit au bord inférieur de cette case.
 nitro-run-tunnel-explain = Une voie qui entre dans une grotte peut repartir de l’autre grotte de la carte. Le wagonnet qui sort du tunnel reçoit un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 
 nitro-run-task-none = rien
@@ -54,8 +54,8 @@ nitro-run-colour-black-explain = Noir : presser.
 
 nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Une joyeuse peut faire sauter quelque chose, et elle est perdue, ou payer des heures sup’ ; Grabuge, le chef de guerre, veut le reste. Quand il n’en reste plus dans le wagonnet, il explose.
 nitro-run-passenger-explain = Un passager voyage avec l’une des deux fioles du haut. Tant qu’elle est joyeuse, ils peuvent sauter ensemble à une corniche.
-nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, une fiole se fâche à chaque tronçon.
-nitro-run-speed-explain = La vitesse, de 1 à 6 : chaque fois qu’elle dépasserait 6, elle coûte un point de stabilité.
+nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, chaque tronçon fâche la plus basse fiole joyeuse. Un tronçon calme peut en apaiser une juste avant.
+nitro-run-speed-explain = La vitesse, de 1 à 6 : quand elle dépasserait 6, elle reste à 6 et coûte un point de stabilité, quel que soit l’excès.
 nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. On peut continuer : ce sont les heures sup’, et chaque jour de plus fâche une fiole joyeuse pour de bon. Quand ce serait à la dernière de payer, tout explose.
 nitro-run-lacking-explain = Combien de tronçons manquent encore, au moins, de l’entrée à la sortie, sans rien faire sauter. Dès qu’il n’en manque plus, la course commence.
 nitro-run-ridden-explain = Combien de tronçons de la voie le wagonnet a parcourus. Après le dernier, c’est la lumière du jour.
@@ -101,9 +101,9 @@ nitro-run-option-chasm-yawning = béant : seconde face en haut, première en bas
 nitro-run-option-chasm-toothed = à dents : seconde face en haut, seconde en bas
 nitro-run-option-chasm-lot = l’un des quatre, tiré au sort
 nitro-run-option-start = Départ
-nitro-run-option-start-explain = La semaine entière, ou seulement la descente.
+nitro-run-option-start-explain = La semaine entière, ou seulement la course.
 nitro-run-option-start-week = avec la semaine
-nitro-run-option-start-ride = avec la descente, sur une voie que personne n’a regardée
+nitro-run-option-start-ride = avec la course, sur une voie que personne n’a regardée
 nitro-run-option-clean = Déblayage
 nitro-run-option-clean-explain = Quand un magouilleur débarrasse l’éboulis sous ses pieds.
 nitro-run-option-clean-full-day = s’il y était le matin et y est encore le soir
@@ -284,8 +284,8 @@ nitro-run-event-cleaned = { $schemer } a déblayé l’éboulis en { $space }.
 nitro-run-event-day-ended =
     { $overtime ->
         [0] { $brewed ->
-            [1] Fin du jour { $day } : la première fiole est joyeuse.
-           *[other] Fin du jour { $day } : { $brewed } fioles sont maintenant joyeuses.
+            [1] Fin du jour { $day } : la première fiole devient joyeuse.
+           *[other] Fin du jour { $day } : la fiole { $brewed } sur 7 devient joyeuse.
         }
        *[1] Fin du jour { $day }. Plus rien ne mûrit.
     }
@@ -327,11 +327,11 @@ nitro-run-ended-promoted = 15 à 17 points
 nitro-run-ended-back-to-work = 11 à 14 points
 nitro-run-ended-beaten = 5 à 10 points
 nitro-run-ended-crew-crushed = 3 ou 4 points
-nitro-run-ended-exploded = explosion pendant la descente
+nitro-run-ended-exploded = explosion pendant la course
 nitro-run-ended-no-nitro = aucune fiole joyeuse à charger
 nitro-run-ended-overdue = heures supplémentaires impayées
 nitro-run-ended-out-of-track = plus de voie
-nitro-run-ending-perfect = Une descente parfaite ! Dans tous les camps on murmure que le prochain grand chef est contremaître.
+nitro-run-ending-perfect = Une course parfaite ! Dans tous les camps on murmure que le prochain grand chef est contremaître.
 nitro-run-ending-promoted = Grabuge, votre chef de guerre, grogne, et pour une fois c’est un compliment. Vous voilà cadre moyen ; votre massue arrive par la poste.
 nitro-run-ending-back-to-work = Grabuge, votre chef de guerre, louche sur le wagonnet, vous botte l’arrière-train et montre le gouffre. Au travail, contremaître.
 nitro-run-ending-beaten = Grabuge, votre chef de guerre, fait de vous un exemple, à fond et en public. Presque tout guérira.
@@ -341,7 +341,7 @@ nitro-run-ending-no-nitro = La voie est finie, le wagonnet est vide et le chef d
 nitro-run-ending-overdue = La semaine est finie depuis longtemps et la dernière fiole a perdu patience. BOUM.
 nitro-run-ending-out-of-track = Plus une planche, et la voie ne mène nulle part. Vous et votre équipe reposez sous ce qu’il en reste.
 
-# --- La descente du jour
+# --- La course du jour
 
 nitro-run-daily-line = Nitro Run { $date } · { $chasm } · { $points }/18 { $cart } · jour { $day }
 nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOUM · jour { $day }
@@ -359,7 +359,7 @@ nitro-run-refusal-task-first =
     }
 nitro-run-refusal-rubble-first = Un éboulis tombe ; dites d’abord où.
 nitro-run-refusal-workflow-first = Posez d’abord le troisième tronçon, ou renoncez-y.
-nitro-run-refusal-way-first = Dites d’abord où la ligne ressort du tunnel.
+nitro-run-refusal-way-first = Dites d’abord où le chemin ressort du tunnel.
 nitro-run-refusal-on-the-run = Le wagonnet roule ; fini les magouilles.
 nitro-run-refusal-tunnel-first = Dites d’abord ce que le tunnel a fait au wagonnet.
 nitro-run-refusal-calm-first = Calmez d’abord une fiole, ou renoncez-y.
@@ -427,9 +427,9 @@ nitro-run-refusal-nothing-ready = Aucun plan n’est arrivé à son plus haut nu
 
 # --- Les règles, chapitre par chapitre
 
-nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-hexagone plus bas.
+nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-case plus bas.
 nitro-run-rule-NR-half-spaces = Les magouilleurs partent des trois demi-cases au-dessus du gouffre. Ce sont des cases comme les autres, mais on n’y construit rien et rien n’y tombe.
-nitro-run-rule-NR-entrance = La ligne commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
+nitro-run-rule-NR-entrance = Le chemin commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
 nitro-run-rule-NR-hexes = Il y a 21 plans : quinze voies (sept droites, six courbes, deux épingles), trois plans vides et trois éboulis. Côté plan, personne ne peut les distinguer. Les droites prennent de la vitesse, les courbes coûtent de la stabilité, et un quart des voies environ n’a pas de chiffres.
 nitro-run-rule-NR-stack = Planifier, une action : piochez deux plans dans la pile et mettez-les en réserve, côté plan visible. Quand la pile est vide, il n’y a plus rien à planifier.
 nitro-run-rule-NR-peek = Quand on dessine un plan, on jette un œil au verso. Ce que vous avez vu une fois vous reste montré.
@@ -445,15 +445,15 @@ nitro-run-rule-NR-rubble = Un éboulis tombe sur une case de gouffre voisine d�
 nitro-run-rule-NR-stunned = Un magouilleur qui reçoit un éboulis perd les actions qui lui restent ce jour-là.
 nitro-run-rule-NR-clean = Un magouilleur qui était sur un éboulis au début de la journée et qui y est à la fin l’a déblayé, où qu’il soit allé entre-temps. Le réglage « Déblayage » permet qu’il suffise d’y être le soir.
 nitro-run-rule-NR-demolish = Faire sauter, une action et une fiole joyeuse, perdue pour de bon : n’importe quel piton, éboulis ou voie, n’importe où. D’un éboulis sur une voie, seul l’éboulis s’en va, et les gobelins qui s’y trouvent sont indemnes. Puis tous les plans en réserve sont retournés : les éboulis tombent, les plans vides quittent la partie, les voies restent, connues de tous.
-nitro-run-rule-NR-day-end = Quand plus personne n’a d’action, la journée finit : on déblaie, les plans en collecte montent d’un numéro, les grouillots rentrent, une fiole devient joyeuse, et s’il y a un chemin, la descente commence.
+nitro-run-rule-NR-day-end = Quand plus personne n’a d’action, la journée finit : on déblaie, les plans en collecte montent d’un numéro, les grouillots rentrent, une fiole devient joyeuse, et s’il y a un chemin, la course commence.
 nitro-run-rule-NR-overtime = Après le septième jour, chaque jour de plus fâche d’abord pour de bon une fiole joyeuse, et seulement s’il en reste une autre. Sinon, tout explose.
 nitro-run-rule-NR-out-of-track = Si, à la fin d’une journée, la pile, la réserve et la production sont vides et qu’il n’y a pas de chemin, c’est fini.
-nitro-run-rule-NR-continuous = Un chemin est une chaîne de tronçons sans éboulis, de l’entrée à la sortie, chaque bout rejoignant le suivant. Un bout qui donne sur une grotte peut repartir d’un bout qui donne sur l’autre grotte de la carte ; chaque tunnel sert une fois. Les gobelins ne gênent pas. Dès qu’un chemin existe, la descente commence. S’il y en a plusieurs, vous choisissez.
+nitro-run-rule-NR-continuous = Un chemin est une chaîne de tronçons sans éboulis, de l’entrée à la sortie, chaque bout rejoignant le suivant. Un bout qui donne sur une grotte peut repartir d’un bout qui donne sur l’autre grotte de la carte ; chaque tunnel sert une fois. Les gobelins ne gênent pas. Dès qu’un chemin existe, la course commence. S’il y en a plusieurs, vous choisissez.
 nitro-run-rule-NR-cart = Le wagonnet prend jusqu’à six fioles joyeuses. Les deux du haut voyagent avec les passagers. Il part avec 5 de stabilité et 1 de vitesse.
 nitro-run-rule-NR-step = Tronçon par tronçon : au sortir d’un tunnel, vous pouvez prendre ce qu’il donne ; on retourne le tronçon ; la stabilité change, puis la vitesse ; une vitesse qui dépasserait 6 coûte un point de stabilité. Un tronçon sans chiffres peut calmer une fiole. Sans stabilité, la plus basse fiole joyeuse se fâche. Puis vous pouvez freiner une fois et lâcher du lest une fois. Sans fiole joyeuse, le wagonnet explose.
 nitro-run-rule-NR-brake = Freiner donne un point de stabilité, ôte un point de vitesse et fâche les deux fioles joyeuses les plus basses.
 nitro-run-rule-NR-lighten = À côté d’une corniche, un passager dont la fiole est joyeuse peut sauter avec elle : deux points de stabilité. Les deux sont perdus. Ni freiner ni sauter ne doit coûter la dernière fiole joyeuse.
-nitro-run-rule-NR-score = Chaque gobelin vivant vaut un point, chaque fiole joyeuse du wagonnet deux, chaque fiole fâchée un. À 18, la descente est parfaite ; 15, 11, 5 et 3 sont les paliers suivants. Qui explose n’a rien.
+nitro-run-rule-NR-score = Chaque gobelin vivant vaut un point, chaque fiole joyeuse du wagonnet deux, chaque fiole fâchée un. À 18, la course est parfaite ; 15, 11, 5 et 3 sont les paliers suivants. Qui explose n’a rien.
 nitro-run-rule-NR-daily = Chaque date a son gouffre et, pour qui joue seul, un mélange, le même pour tous. Un serveur tient un tableau du jour pour les premiers essais, sur un mélange à lui, qu’il publie le lendemain.
 
 # --- La table dans le terminal
@@ -471,7 +471,7 @@ nitro-run-picture-stability = Stabilité
 nitro-run-picture-speed = Vitesse
 nitro-run-picture-cart = Dans le wagonnet
 nitro-run-picture-passenger = passager
-nitro-run-picture-way = La ligne
+nitro-run-picture-way = Le chemin
 nitro-run-picture-points =
     { $points ->
         [one] { $points } point en l’état
@@ -542,7 +542,7 @@ nitro-run-measure-rubble = des éboulis tombent { $figure ->
         [yes] de plus
        *[no] de moins
     }
-nitro-run-measure-nitro = le chariot emporte { $figure ->
+nitro-run-measure-nitro = le wagonnet emporte { $figure ->
         [one] { $figure } fiole
        *[other] { $figure } fioles
     } { $more ->

@@ -2,7 +2,7 @@
 
 # --- The box on the shelf
 
-nitro-run-box-tag = Seven days, one track, very cross bottles.
+nitro-run-box-tag = Seven days, one track, very cross nitro.
 nitro-run-box-facts = 1 player · 20 minutes · four chasms
 nitro-run-box-play = Start the week
 
@@ -119,9 +119,9 @@ nitro-run-hold-third = Section { $spec } is in hand: it must meet the one just l
 nitro-run-hold-match = Blow up what: a crag, rubble or track?
 nitro-run-hold-match-more =
     { $specs ->
-        [0] One action, one happy bottle.
-        [one] One action, one happy bottle. Then 1 spec of the pool is turned over: rubble falls, a blank goes.
-       *[other] One action, one happy bottle. Then { $specs } specs of the pool are turned over: rubble falls, blanks go.
+        [0] One action, one happy nitro.
+        [one] One action, one happy nitro. Then 1 spec of the pool is turned over: rubble falls, a blank goes.
+       *[other] One action, one happy nitro. Then { $specs } specs of the pool are turned over: rubble falls, blanks go.
     }
 nitro-run-further = To the grunts ↓
 nitro-run-team-now = All together: one action
@@ -183,8 +183,8 @@ nitro-run-bottle-place =
        *[other] no. { $nitro }
     }
 nitro-run-mood-fine = clickety-clack, clickety-clack…
-nitro-run-mood-shaky = no stability left: every section sours a bottle.
-nitro-run-mood-wild = full tilt: any faster costs 1 stability.
+nitro-run-mood-shaky = no stability left: every section makes the lowest happy nitro angry.
+nitro-run-mood-wild = full tilt: any faster costs 1 stability, however much.
 nitro-run-mood-home = daylight! actual daylight!
 nitro-run-mood-boom = BOOM.
 nitro-run-boss = War Boss
@@ -193,7 +193,7 @@ nitro-run-boss-first = “Seven days. I have had longer lunches.”
 nitro-run-boss-none = “Day { $day }, and not one plank. I am sharpening the good club.”
 nitro-run-boss-some = “Half a track is half a club on your head.”
 nitro-run-boss-late = “Day { $day }. I can smell the nitro. Can you smell the club?”
-nitro-run-boss-overtime = “Overtime! Every day of it costs a happy bottle. Mine!”
+nitro-run-boss-overtime = “Overtime! Every day of it costs a happy nitro. Mine!”
 nitro-run-boss-run = “Why is it smoking? It did not smoke on paper.”
 nitro-run-boss-over = “Who is next?”
 nitro-run-remark-gone = “That wheel was rented!”
@@ -224,8 +224,8 @@ nitro-run-brief-ride = Ride on
 nitro-run-brief-tunnel-steady = Steadier
 nitro-run-brief-tunnel-slow = Slower
 nitro-run-brief-tunnel-both = A bit of both
-nitro-run-price-brake = +1 stability, −1 speed, 2 bottles sour
-nitro-run-price-lighten = +2 stability, −1 goblin, −1 bottle
+nitro-run-price-brake = +1 stability, −1 speed, 2 lowest turn angry
+nitro-run-price-lighten = +2 stability, −1 goblin, −1 nitro
 nitro-run-price-tunnel-steady = +2 stability
 nitro-run-price-tunnel-slow = −2 speed
 nitro-run-price-tunnel-both = +1 stability, −1 speed
@@ -267,12 +267,12 @@ nitro-run-lesson-rubble = Things that fall down
 nitro-run-lesson-rubble-text = Some specs are only rubble. You choose where it falls, next to a schemer. Whoever stands on rubble from morning to night shovels it away; Twich has been at it since dawn.
 nitro-run-lesson-rubble-goal-rubble-fell = Draft the spec, and let the rubble fall
 nitro-run-lesson-rubble-goal-cleaned = End the day: Twich cleans b3
-nitro-run-lesson-nitro = Bottles and deadlines
+nitro-run-lesson-nitro = Nitro and deadlines
 nitro-run-lesson-nitro-text = Every night a nitro turns happy, and a happy one can blow up a crag, rubble or track. After day 7 each further day costs a happy nitro for good. Day 7 is today, and the track is not done.
 nitro-run-lesson-nitro-goal-demolished = Blow up the crag on c3
 nitro-run-lesson-nitro-goal-overtime-paid = End the day and pay for overtime
 nitro-run-lesson-run = Hold on to your ears
-nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 nitro turns angry, and without a happy one: boom. Brakes steady the cart for two bottles, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
+nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 nitro turns angry, and without a happy one: boom. Brakes steady the cart for two angry nitro, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
 nitro-run-lesson-run-goal-braked = Ride two sections, then hit the brakes
 nitro-run-lesson-run-goal-calmed = Calm an angry nitro on the quiet section
 nitro-run-lesson-run-goal-lightened = Let a passenger jump beside the ledge
@@ -290,7 +290,7 @@ nitro-run-chance-sure = You will arrive. Even you.
 nitro-run-chance-choice = It is up to you: from { $worst } to { $best }.
 nitro-run-chance-safe = You will almost certainly arrive.
 nitro-run-chance-likely = You will probably arrive.
-nitro-run-chance-even = Toss a bottle: it may or may not.
+nitro-run-chance-even = Toss a plank: it may or may not.
 nitro-run-chance-risky = You will probably go boom.
 nitro-run-chance-mad = Only a mad goblin would bet on it.
 nitro-run-chance-doomed = Nothing helps any more. Wave to the War Boss.

@@ -186,7 +186,7 @@ nitro-run-bottle-place =
        *[other] nº { $nitro }
     }
 nitro-run-mood-fine = tac-tac, tac-tac, tac-tac…
-nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche une fiole.
+nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche la plus basse.
 nitro-run-mood-wild = à fond : plus vite, c’est 1 de stabilité en moins.
 nitro-run-mood-home = la lumière ! la vraie lumière !
 nitro-run-mood-boom = BOUM.

@@ -208,7 +208,7 @@ nitro-run-bottle-place =
        *[other] № { $nitro }
     }
 nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
-nitro-run-mood-shaky = устойчивости нет: каждая секция злит склянку.
+nitro-run-mood-shaky = устойчивости нет: каждая секция злит нижнюю склянку.
 nitro-run-mood-wild = полный ход: ещё быстрее — минус 1 устойчивость.
 nitro-run-mood-home = свет! настоящий дневной свет!
 nitro-run-mood-boom = БАБАХ.
@@ -251,7 +251,7 @@ nitro-run-brief-ride = Дальше
 nitro-run-brief-tunnel-steady = Устойчивее
 nitro-run-brief-tunnel-slow = Медленнее
 nitro-run-brief-tunnel-both = Понемногу
-nitro-run-price-brake = устойчивость +1, скорость −1, 2 склянки злятся
+nitro-run-price-brake = устойчивость +1, скорость −1, 2 нижние злятся
 nitro-run-price-lighten = устойчивость +2, −1 гоблин, −1 склянка
 nitro-run-price-tunnel-steady = устойчивость +2
 nitro-run-price-tunnel-slow = скорость −2
@@ -317,7 +317,7 @@ nitro-run-chance-sure = Доедете. Даже вы.
 nitro-run-chance-choice = Решать вам: от { $worst } до { $best }.
 nitro-run-chance-safe = Почти наверняка доедете.
 nitro-run-chance-likely = Скорее всего, доедете.
-nitro-run-chance-even = Подбросьте бутылку: может, да, а может, и нет.
+nitro-run-chance-even = Подбросьте дощечку: может, да, а может, и нет.
 nitro-run-chance-risky = Скорее всего, бабахнет.
 nitro-run-chance-mad = На такое поставит только бешеный гоблин.
 nitro-run-chance-doomed = Уже ничего не поможет. Помашите военному боссу.
