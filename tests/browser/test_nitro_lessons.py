@@ -70,7 +70,7 @@ LESSONS: dict[str, list[Doing]] = {
         there("space-b2"),
         press("End the day"),
     ],
-    "Bottles and deadlines": [
+    "Nitro and deadlines": [
         press("Blow up"),
         there("space-c3"),
         press("End the day"),

@@ -165,8 +165,8 @@ def test_a_headline_is_true_of_every_figure_below_it(invite: Invite) -> None:
 
 def test_buttons_say_what_they_give_and_cost_and_points_where_they_come_from(invite: Invite) -> None:
     page = open_nitro(invite(), rides(way("calm", "+1/+2", "+0/+1"), 3))
-    expect(control(page, "Hit the brakes")).to_contain_text("+1 stability, −1 speed, 2 bottles sour")
-    expect(control(page, "Nitro 5 jumps")).to_contain_text("+2 stability, −1 goblin, −1 bottle")
+    expect(control(page, "Hit the brakes")).to_contain_text("+1 stability, −1 speed, 2 lowest turn angry")
+    expect(control(page, "Nitro 5 jumps")).to_contain_text("+2 stability, −1 goblin, −1 nitro")
     lines = page.locator("[data-guide=load] ul li")
     expect(lines).to_have_text(
         ["6 goblins alive (6)", "happy nitro: 6 × 2", "angry nitro: 0 × 1", "18 points as it stands"]

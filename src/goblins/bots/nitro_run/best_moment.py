@@ -1,6 +1,6 @@
-"""The best moment of a run: the section that helped the cart, or a nitro that calmed down, when the cart was wildest; if
-nothing helped, the boldest ride that cost no nitro; if each of them did, the moment the track was whole. No die has decided
-what was on it."""
+"""The best moment of a run: the section that helped the cart, or a nitro that calmed down, when the cart was wildest.
+If nothing helped, the boldest ride that cost no nitro; if each of them did, the moment the track was whole. No die
+has decided what was on it."""
 
 from __future__ import annotations
 

@@ -274,7 +274,7 @@ nitro-run-event-cleaned = { $schemer } has cleaned up the rubble on { $space }.
 nitro-run-event-day-ended =
     { $overtime ->
         [0] { $brewed ->
-            [one] Day { $day } is over: the first nitro turns happy.
+            [1] Day { $day } is over: the first nitro turns happy.
            *[other] Day { $day } is over: nitro { $brewed } of 7 turns happy.
         }
        *[1] Day { $day } is over. Nothing is brewing any more.

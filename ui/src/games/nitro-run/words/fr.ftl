@@ -90,8 +90,8 @@ nitro-run-says-demolish = Faire sauter { $obstruction-id ->
        *[track] la voie
     } en { $space } pour une fiole joyeuse (charge { $load } → { $left }{ $specs ->
         [0] { "" }
-        [one] ; { $specs } plan de la réserve retourné
-       *[other] ; { $specs } plans de la réserve retournés
+        [one] , et { $specs } plan de la réserve retourné
+       *[other] , et { $specs } plans de la réserve retournés
     })
 nitro-run-says-draft = Dessiner le plan { $spec } (voie { $track } sur { $all }{ $blank ->
         [0] { "" }
