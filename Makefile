@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs words clean moments
 
 setup: $(READY)
 
@@ -115,6 +115,10 @@ bench: setup
 # Write the recorded playthroughs anew; review the difference like code.
 playthroughs: setup
 	$(BIN)/python -m tests.contract.playthrough
+
+# Every message in all its forms, and a whole log of each game, into build/words: to be read.
+words: setup
+	$(BIN)/python -m tests.words.fuzz
 
 # Same versions on every machine; no registry is named in the files.
 lock: setup

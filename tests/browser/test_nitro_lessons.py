@@ -70,7 +70,7 @@ LESSONS: dict[str, list[Doing]] = {
         there("space-b2"),
         press("End the day"),
     ],
-    "Nitro and deadlines": [
+    "Bottles and deadlines": [
         press("Blow up"),
         chosen("space-c3"),
         press("End the day"),

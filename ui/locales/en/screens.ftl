@@ -60,7 +60,7 @@ new-public-yes = Everybody, on the shelf
 new-spectators = Who may watch
 new-spectators-yes = Anyone
 new-spectators-no = Nobody
-new-spectators-about = Watchers see no secrets.
+new-spectators-about = Spectators see no secrets.
 new-clock = Time for a decision
 new-clock-about = When it is up, a bot decides in your place.
 new-clock-0 = As long as it takes
@@ -123,7 +123,7 @@ chair-guest = Somebody else here
 chair-guest-text = at this screen
 chair-name-change = Name and face
 lobby-luck-how = How the dice stay honest
-lobby-luck-text = The dice of this game hang on a secret that the server has already locked away. This is its seal; after the game you can check that nobody has swapped the secret.
+lobby-luck-text = The dice of this game hang on a secret that the server has already locked away. This is its seal. After the game you can check that nobody swapped the secret.
 lobby-luck-seal = Seal
 lobby-luck-salt = Add a pinch of luck
 lobby-luck-salt-text = Whatever you type goes into the pot: nobody, not even the server, can then know the dice beforehand.
@@ -190,7 +190,7 @@ coach-flawless = No turning points: nothing to grumble about.
 coach-step = Step { $step }: { $worth }, then { $reached }
 coach-before = The board before
 coach-after = The board after
-coach-better = Better: { $move } ({ $loss } with yours)
+coach-better = Better: { $move } (yours: { $loss })
 coach-luck = What came next: { $luck }
 
 # --- Rules

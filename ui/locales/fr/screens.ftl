@@ -196,7 +196,7 @@ coach-flawless = Aucun tournant : rien à redire.
 coach-step = Étape { $step } : { $worth }, puis { $reached }
 coach-before = Le plateau avant
 coach-after = Le plateau après
-coach-better = Mieux valait : { $move } (perdu : { $loss })
+coach-better = Mieux valait : { $move } (la vôtre : { $loss })
 coach-luck = Ce qui a suivi : { $luck }
 
 # --- Règles

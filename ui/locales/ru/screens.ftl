@@ -196,7 +196,7 @@ coach-flawless = Переломных моментов нет: придрать�
 coach-step = Шаг { $step }: { $worth }, потом { $reached }
 coach-before = Доска до хода
 coach-after = Доска после хода
-coach-better = Лучше было: { $move } (потеря: { $loss })
+coach-better = Лучше было: { $move } (ваш ход: { $loss })
 coach-luck = Что было дальше: { $luck }
 
 # --- Правила

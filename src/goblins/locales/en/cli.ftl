@@ -97,9 +97,9 @@ cli-usage-missing = “{ $command }” needs { $name }; “{ $command } --help�
 cli-usage-number = { $option } must be a whole number, { $least } or more.
 cli-usage-extra = “{ $command }” does not know what to do with “{ $found }”.
 cli-usage-incomplete = “{ $command }” needs a command; “{ $command } --help” lists them.
-cli-system = The system does not let us go on: { $problem }.
+cli-system = The system said no: { $problem }.
 cli-option-form = “{ $found }” is not a setting; write name=value.
-cli-seats-empty = “{ $found }” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.
+cli-seats-empty = “{ $found }” leaves a seat without anybody. Write who sits where, such as me,random or me:Anna,me:Ben.
 cli-play-which = Which game? There are: { $known }.
 cli-daily-no-date = “{ $found }” is no date; write it like 2026-11-15.
 cli-play-load-alone = Seed, set and settings come from { $file } and cannot be given with it.

@@ -1,8 +1,8 @@
 # Over the network: who asks what, how often and how much; and the plain page.
 
 bad-foreign-origin = This request comes from another site. Open the game’s own page and try there.
-bad-not-known = We do not know each other yet. Load the page anew, and you will get a name and a face.
-bad-old-client = This page is of another version than the server. Load it anew.
+bad-not-known = We do not know each other yet. Reload the page, and you will get a name and a face.
+bad-old-client = This page is of another version than the server. Reload it.
 bad-too-many = { $seconds ->
     [one] That was too often. Please wait a second.
    *[other] That was too often. Please wait { $seconds } seconds.
@@ -16,7 +16,7 @@ bad-not-http = This is no request that can be read: it is not HTTP, or its heade
 bad-message = Only messages of text can be read here.
 bad-message-form = This message cannot be understood: { $problem }
 bad-not-found = There is nothing here. Go back to the start page.
-bad-not-allowed = This cannot be done here in this way.
+bad-not-allowed = This cannot be done here in this way. Go back to the start page.
 bad-internal = Something has gone wrong on our side. Nothing was changed; please try again.
 
 bad-name = A name has 1 to { $most } visible characters.
@@ -25,7 +25,7 @@ bad-sign-in-code = This code is wrong, used up or more than ten minutes old. Mak
 bad-page = The list cannot be continued from there. Start again from its beginning.
 bad-report = Tell us in 1 to { $most } characters what is wrong.
 bad-moves = Between 1 and { $most } moves can be looked at together.
-bad-not-asked = It is not your decision now; there is nothing to advise.
+bad-not-asked = It is not your decision now, so there is nothing to advise. Ask again when it is your turn.
 bad-odds-unknown = The odds cannot be told exactly here.
 bad-move-number = There is no move { $found }; count from 0 to { $most }.
 

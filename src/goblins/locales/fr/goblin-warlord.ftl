@@ -10,7 +10,7 @@ goblin-warlord-kind-fort = Fort
 goblin-warlord-kind-fort-explain = Un Fort loge jusqu’à quatre gobelins et attire chaque fois une recrue de plus. Quatre Forts, et la partie est gagnée.
 
 goblin-warlord-order-crown = Couronne
-goblin-warlord-order-crown-explain = Couronne : recruter, envahir, construire.
+goblin-warlord-order-crown-explain = Couronne : recruter, envahir, bâtir.
 goblin-warlord-order-hide = Cache-cache
 goblin-warlord-order-hide-explain = Cache-cache : ne rien faire, à l’abri des invasions, des Je-sais-tout et des Trucmuches.
 goblin-warlord-order-charge = Charge
@@ -18,9 +18,9 @@ goblin-warlord-order-charge-explain = Charge : envahir, rien d’autre ; une Ru�
 goblin-warlord-order-banner = Bannière
 goblin-warlord-order-banner-explain = Bannière : recruter, puis lancer le dé Bannière, pour d’autres recrues ou pour le pire.
 goblin-warlord-order-hoozits = Trucmuches
-goblin-warlord-order-hoozits-explain = Trucmuches : recruter, construire et lancer une fois le dé Trucmuches contre un adversaire.
+goblin-warlord-order-hoozits-explain = Trucmuches : recruter, bâtir et lancer une fois le dé Trucmuches contre un adversaire.
 goblin-warlord-order-know-wots = Je-sais-tout
-goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, construire. Une des invasions peut démolir le repaire lui-même : un Fort devient un Terrier ; un Terrier disparaît, et ses gobelins logent là où il y a de la place, ou sont perdus.
+goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, bâtir. Une des invasions peut démolir le repaire lui-même : un Fort devient un Terrier ; un Terrier disparaît, et ses gobelins logent là où il y a de la place, ou sont perdus.
 goblin-warlord-order-none = pas encore d’ordre
 goblin-warlord-order-none-explain = Tant que son premier ordre n’est pas en vigueur, un joueur peut faire ce que permet la Couronne.
 
@@ -59,6 +59,7 @@ goblin-warlord-option-razed-supply = retour au stock
 goblin-warlord-option-razed-box = hors du jeu
 goblin-warlord-option-turn_limit = Limite de tours
 goblin-warlord-option-turn_limit-explain = Après tant de tours par joueur, la partie est nulle ; 0 signifie sans limite.
+goblin-warlord-option-turn_limit-0 = sans limite
 goblin-warlord-option-starter = Qui commence
 goblin-warlord-option-starter-explain = Au premier tour. Une première partie est plus facile à suivre quand on la commence.
 goblin-warlord-option-starter-crown = qui retourne une Couronne
@@ -352,72 +353,71 @@ goblin-warlord-forecast-recruits =
 
 goblin-warlord-refusal-recruit-first = Placez d’abord vos recrues.
 goblin-warlord-refusal-roll-first = Lancez d’abord le dé Bannière.
-goblin-warlord-refusal-pay-first = Finissez d’abord de payer votre chantier.
+goblin-warlord-refusal-pay-first = Payez d’abord ce que vous bâtissez, avec des gobelins de n’importe lequel de vos repaires.
 goblin-warlord-refusal-choose-first = Choisissez d’abord un des dés lancés.
 goblin-warlord-refusal-rehouse-first = Trouvez d’abord un toit à vos gobelins.
-goblin-warlord-refusal-no-recruits = Vous n’avez pas de recrue à placer pour le moment.
+goblin-warlord-refusal-no-recruits = Aucune recrue n’attend. Il en vient au début de vos tours, sauf sous « Cache-cache » et « Charge ».
 goblin-warlord-refusal-no-banner-die = Le dé Bannière se lance une seule fois, sous l’ordre « Bannière », après le recrutement.
-goblin-warlord-refusal-nothing-to-pay = Il n’y a rien à payer ; dites d’abord ce que vous construisez.
-goblin-warlord-refusal-no-dice = Il n’y a pas de dés entre lesquels choisir.
-goblin-warlord-refusal-nobody-homeless = Aucun de vos gobelins n’est sans abri.
-goblin-warlord-refusal-no-lair = Vous n’avez pas de repaire { $lair }.
+goblin-warlord-refusal-nothing-to-pay = Il n’y a encore rien à payer. Choisissez d’abord un Terrier ou un Fort à bâtir.
+goblin-warlord-refusal-no-dice = Il n’y a pas de dés à choisir. Cela arrive quand vous êtes plus nombreux et qu’on en lance deux ou trois.
+goblin-warlord-refusal-nobody-homeless = Aucun de vos gobelins n’est sans abri. Cela n’arrive que si les Je-sais-tout démolissent un de vos Terriers.
+goblin-warlord-refusal-no-lair = Vous n’avez pas de repaire { $lair }. Les vôtres : { $lairs }.
 goblin-warlord-refusal-lair-full =
-    Le repaire { $lair } est plein : { $most ->
+    Le repaire { $lair } est plein : un repaire loge { $most ->
         [one] { $most } gobelin
        *[other] { $most } gobelins
-    }, pas un de plus.
-goblin-warlord-refusal-lair-empty = Il n’y a pas de gobelin dans le repaire { $lair }.
+    }. Choisissez-en un autre.
+goblin-warlord-refusal-lair-empty = Il n’y a pas de gobelin dans le repaire { $lair }. Choisissez-en un qui en loge.
 goblin-warlord-refusal-recruit-compulsory = Cette recrue-là est obligatoire ; seules les suivantes se refusent.
-goblin-warlord-refusal-all-compulsory = Les recrues qu’amène le dé Trucmuches sont toutes à prendre.
-goblin-warlord-refusal-order-forbids-invading = Sous l’ordre « { $order } », on n’envahit personne.
-goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà mené son invasion ce tour-ci.
+goblin-warlord-refusal-all-compulsory = Les recrues du dé Trucmuches se placent toutes ; aucune ne se refuse.
+goblin-warlord-refusal-order-forbids-invading = Sous « { $order } », pas d’invasion. Couronne, Charge et Je-sais-tout le permettent : ordonnez-en un pour votre prochain tour.
+goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà envahi ce tour-ci. Choisissez-en un autre ; au prochain tour, il pourra encore.
 goblin-warlord-refusal-own-lair = Ce camp est le vôtre ; désignez un adversaire.
 goblin-warlord-refusal-no-foe = Il n’y a personne à cette place ; désignez quelqu’un qui joue.
 goblin-warlord-refusal-foe-hides =
     { $foe-is ->
-        [you] Vous vous cachez ; impossible de vous attaquer.
-       *[other] { $foe } se cache : impossible de l’attaquer.
+        [you] Vous vous cachez : personne ne peut vous toucher avant la fin de votre prochain tour.
+       *[other] { $foe } se cache : rien à faire avant la fin de son prochain tour. Choisissez quelqu’un d’autre.
     }
 goblin-warlord-refusal-no-target =
     { $foe-is ->
-        [you] Vous n’avez pas de repaire { $target }.
-       *[other] { $foe } n’a pas de repaire { $target }.
+        [you] Vous n’avez pas de repaire { $target }. Les vôtres : { $lairs }.
+       *[other] { $foe } n’a pas de repaire { $target }. Les siens : { $lairs }.
     }
-goblin-warlord-refusal-not-under-know-wots = Les Je-sais-tout ne vous suivent que sous l’ordre « Je-sais-tout ».
-goblin-warlord-refusal-know-wots-used = Les Je-sais-tout ont déjà mené leur invasion ce tour-ci.
+goblin-warlord-refusal-not-under-know-wots = Les Je-sais-tout ne viennent que sous l’ordre « Je-sais-tout ». Donnez-le à la fin d’un tour, ils viendront au suivant.
+goblin-warlord-refusal-know-wots-used = Les Je-sais-tout ont déjà envahi ce tour-ci : c’est une fois par tour. Vos autres repaires peuvent encore envahir.
 goblin-warlord-refusal-lone-hideout =
     { $foe-is ->
-        [you] Votre unique repaire, un Terrier, est à l’abri des Je-sais-tout.
-       *[other] L’unique repaire { $foe-genitive }, un Terrier, est à l’abri des Je-sais-tout.
-    }
-goblin-warlord-refusal-not-under-hoozits = Le dé Trucmuches ne se lance que sous l’ordre « Trucmuches ».
-goblin-warlord-refusal-hoozits-rolled = Le dé Trucmuches a déjà été lancé ce tour-ci.
-goblin-warlord-refusal-order-forbids-building = Sous l’ordre « { $order } », on ne construit rien.
+        [you] Votre seul repaire est un Terrier
+       *[other] Le seul repaire { $foe-genitive } est un Terrier
+    } : les Je-sais-tout n’y peuvent rien. Envahissez-le comme d’habitude, ou choisissez un autre adversaire.
+goblin-warlord-refusal-not-under-hoozits = Le dé Trucmuches ne se lance que sous l’ordre « Trucmuches ». Donnez-le à la fin d’un tour, vous lancerez au suivant.
+goblin-warlord-refusal-hoozits-rolled = Le dé Trucmuches a déjà été lancé ce tour-ci : une fois par tour, pas plus.
+goblin-warlord-refusal-order-forbids-building = Sous « { $order } », on ne bâtit pas. Couronne, Trucmuches et Je-sais-tout le permettent : ordonnez-en un pour votre prochain tour.
 goblin-warlord-refusal-too-few-goblins =
-    { $goblins ->
-        [0] Construire coûte { $price } gobelins ; vous n’en avez aucun.
-        [1] Construire coûte { $price } gobelins ; vous n’en avez qu’un.
-       *[other] Construire coûte { $price } gobelins ; vous n’en avez que { $goblins }.
-    }
-goblin-warlord-refusal-no-token = Il ne reste aucun jeton de repaire dans le stock.
-goblin-warlord-refusal-already-fort = Le repaire { $lair } est déjà un Fort.
+    Un Terrier ou un Fort coûte { $price } gobelins, et vous { $goblins ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $goblins }
+    }. Recrutez d’abord.
+goblin-warlord-refusal-no-token = Il n’y a plus de jeton de repaire en stock. Vous pouvez encore transformer un Terrier en Fort.
+goblin-warlord-refusal-already-fort = Le repaire { $lair } est déjà un Fort. Choisissez un Terrier.
 goblin-warlord-refusal-face-not-rolled =
     { $face-id ->
-        [none] Choisissez un des dés lancés.
-       *[other] Le résultat « { $face } » n’est pas sorti.
+        [none] Choisissez un des dés lancés : { $faces }.
+       *[other] « { $face } » n’est pas sorti. Au choix : { $faces }.
     }
 goblin-warlord-refusal-not-in-hand =
     { $card-id ->
-        [none] Finir le tour sans ordre, c’est non ; jouez une carte de votre main.
-       *[other] Vous n’avez pas de carte « { $card } » en main.
+        [none] Un tour finit par un ordre. Donnez-en un de votre main : { $cards }.
+       *[other] Vous n’avez pas « { $card } » en main. Vous avez : { $cards }.
     }
 
 # --- Les règles, chapitre par chapitre
 
-goblin-warlord-rule-GW-seats = De deux à six joueurs s’assoient autour du feu et jouent dans le sens horaire. Chacun débute avec un Terrier et deux gobelins. Un « repaire », c’est un Terrier ou un Fort.
+goblin-warlord-rule-GW-seats = Le but : avoir quatre Forts debout en même temps, ce qui fait de vous le Seigneur de guerre gobelin. De deux à six joueurs s’assoient autour du feu et jouent dans le sens horaire. Chacun commence avec un Terrier et deux gobelins. Un « repaire » est un Terrier ou un Fort.
 goblin-warlord-rule-GW-first = On retourne des cartes Ordre, chacun la sienne, jusqu’à ce que sorte une Couronne : celui qui l’a retournée commence. On remélange le tout et chacun reçoit trois cartes.
 goblin-warlord-rule-GW-recruit = Au début du tour, vous prenez un gobelin dans la réserve, plus un pour chacun de vos Forts, et vous les installez un à un dans vos repaires. Un repaire en loge quatre. Le premier est obligatoire, les suivants se refusent ; ceux qui ne trouvent pas de place restent dans la réserve.
-goblin-warlord-rule-GW-order-table = Votre ordre dit ce que vous pouvez faire. Couronne : recruter, envahir, construire. Je-sais-tout : pareil, avec une invasion de Je-sais-tout. Trucmuches : recruter, construire, lancer le dé Trucmuches. Bannière : recruter, puis lancer le dé Bannière, et pas question d’y couper. Charge : envahir, rien d’autre. Cache-cache : rien du tout, mais personne ne peut vous toucher. Les actions se font dans l’ordre qui vous plaît et peuvent se répéter, mais chaque repaire n’envahit qu’une fois par tour.
+goblin-warlord-rule-GW-order-table = Votre ordre dit ce que vous pouvez faire. Couronne : recruter, envahir, bâtir. Je-sais-tout : la même chose, et une invasion des Je-sais-tout. Trucmuches : recruter, bâtir, et lancer une fois le dé Trucmuches. Bannière : recruter, puis lancer le dé Bannière, obligatoirement. Charge : envahir, rien d’autre. Cache-cache : rien, mais personne ne peut vous toucher. On recrute d’abord, puis le reste se fait dans n’importe quel ordre. Chaque repaire envahit une fois par tour ; on bâtit tant qu’on peut payer.
 goblin-warlord-rule-GW-invade = Chacun de vos repaires habités peut mener une invasion par tour, contre n’importe quel repaire d’un joueur qui ne se cache pas. À nombre égal, on lance un dé d’attaque. Sinon, le camp qui a le plus de gobelins choisit entre deux dés, ou entre trois s’il en a plus du double, même si c’est le défenseur.
 goblin-warlord-rule-GW-losses = Bousculade : personne ne perd de gobelin. Victoire et Ruée : le défenseur en perd un, ou deux si l’auteur de la Ruée est sous l’ordre « Charge ». Défaite : l’attaquant en perd un. Les gobelins perdus retournent dans la réserve. Personne n’est jamais éliminé.
 goblin-warlord-rule-GW-hoozits = Une fois par tour, sous l’ordre « Trucmuches », vous désignez un adversaire qui ne se cache pas et vous lancez le dé Trucmuches. Un ZAAP enlève un gobelin à chacun de ses repaires. Le Mauvais œil en enlève un à chacun des vôtres. Une Bannière amène des recrues comme au début d’un tour, mais toutes sont à prendre.

@@ -31,7 +31,11 @@ question-move = À vous de jouer.
 question-waiting = On attend { $seat-accusative }.
 
 refusal-game-over = La partie est terminée ; il n’y a plus rien à jouer.
-refusal-not-asked = Ce n’est pas à { $seat-accusative } de décider maintenant.
+refusal-not-asked =
+    { $seat-is ->
+        [you] Ce n’est pas à vous de décider maintenant ; attendez qu’on vous le demande.
+       *[other] Ce n’est pas à { $seat-accusative } de décider maintenant ; d’autres décident d’abord.
+    }
 refusal-no-move = Ce nombre ne correspond à aucun coup de ce jeu.
 
 bad-language = La langue « { $found } » n’existe pas ici. Au choix : { $known }.

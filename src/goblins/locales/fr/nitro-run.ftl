@@ -181,8 +181,8 @@ nitro-run-question-task =
     }
 nitro-run-question-rubble =
     { $pieces ->
-        [1] Éboulement ! Où tombe le plan { $spec } ? { $danger }
-       *[other] Éboulement, { $pieces } fois ! Où tombe le plan { $spec } ? { $danger }
+        [1] Éboulis ! Où tombe le plan { $spec } ? { $danger }
+       *[other] Éboulis, { $pieces } fois ! Où tombe le plan { $spec } ? { $danger }
     }
 nitro-run-danger-ground = On n’y construit plus rien avant de déblayer.
 nitro-run-danger-schemer = Un magouilleur dessous a fini sa journée.
@@ -283,10 +283,7 @@ nitro-run-event-knocked-off = Tout le monde débauche plus tôt.
 nitro-run-event-cleaned = { $schemer } a déblayé l’éboulis en { $space }.
 nitro-run-event-day-ended =
     { $overtime ->
-        [0] { $brewed ->
-            [1] Fin du jour { $day } : la première fiole devient joyeuse.
-           *[other] Fin du jour { $day } : la fiole { $brewed } sur 7 devient joyeuse.
-        }
+        [0] Fin du jour { $day } : la fiole { $brewed } de la semaine devient joyeuse.
        *[1] Fin du jour { $day }. Plus rien ne mûrit.
     }
 nitro-run-event-overtime-paid =
@@ -315,7 +312,7 @@ nitro-run-event-revealed =
        *[other] Tronçon { $spec } en { $space } : stabilité { $stability-signed }, vitesse { $speed-signed }.
     }
 nitro-run-event-too-fast = Trop vite ! Au-delà de 6, la vitesse coûte un point de stabilité.
-nitro-run-event-wheels-turned = Stabilité { $stability-now }, vitesse { $speed-now }.
+nitro-run-event-wheels-turned = Stabilité { $stability-now } et vitesse { $speed-now } désormais.
 nitro-run-event-soured = À stabilité 0, la fiole { $nitro } se fâche.
 nitro-run-event-calmed = La fiole { $nitro } est de nouveau joyeuse.
 nitro-run-event-braked = Les freins hurlent, et la nitro n’aime pas ça.
@@ -352,84 +349,96 @@ nitro-run-refusal-schemer-first = Dites d’abord quel magouilleur agit.
 nitro-run-refusal-day-needs-a-schemer = Dites d’abord quel magouilleur agit ; ensuite, vous pourrez finir la journée.
 nitro-run-refusal-task-first =
     { $task-now-id ->
-        [draft] Les grouillots sont prêts à dessiner ; faites-le ou renoncez-y d’abord.
-        [gather] Les grouillots sont prêts à rassembler ; faites-le ou renoncez-y d’abord.
-        [rush] Les grouillots sont prêts à presser ; faites-le ou renoncez-y d’abord.
-       *[fabricate] Les grouillots sont prêts à fabriquer ; faites-le ou renoncez-y d’abord.
+        [draft] Les grouillots sont prêts à dessiner. Faites-le, ou renoncez-y, d’abord.
+        [gather] Les grouillots sont prêts à rassembler. Faites-le, ou renoncez-y, d’abord.
+        [rush] Les grouillots sont prêts à presser. Faites-le, ou renoncez-y, d’abord.
+       *[fabricate] Les grouillots sont prêts à fabriquer. Faites-le, ou renoncez-y, d’abord.
     }
-nitro-run-refusal-rubble-first = Un éboulis tombe ; dites d’abord où.
+nitro-run-refusal-rubble-first = Un éboulis tombe. Dites d’abord où.
 nitro-run-refusal-workflow-first = Posez d’abord le troisième tronçon, ou renoncez-y.
 nitro-run-refusal-way-first = Dites d’abord où le chemin ressort du tunnel.
-nitro-run-refusal-on-the-run = Le wagonnet roule ; fini les magouilles.
-nitro-run-refusal-tunnel-first = Dites d’abord ce que le tunnel a fait au wagonnet.
+nitro-run-refusal-on-the-run = Le wagonnet roule, fini les magouilles. Roulez, freinez, ou faites sauter un passager.
+nitro-run-refusal-tunnel-first = Dites d’abord ce que le wagonnet prend au tunnel.
 nitro-run-refusal-calm-first = Calmez d’abord une fiole, ou renoncez-y.
-nitro-run-refusal-schemer-busy = { $busy } a encore des actions : qu’on les joue ou qu’on y renonce avant de passer à un autre.
-nitro-run-refusal-no-task = Il n’y a pas assez de grouillots pour cette tâche, ou rien à y faire. Parlez d’abord à un grouillot.
+nitro-run-refusal-schemer-busy = { $busy } a encore des actions. Jouez-les, ou renoncez-y, avant qu’un autre agisse.
+nitro-run-refusal-no-task = Aucun grouillot n’est prêt pour cela. Parlez-leur d’abord : le bleu dessine, deux au jaune rassemblent, le noir presse, trois au rouge fabriquent.
 nitro-run-refusal-other-task =
     { $task-now-id ->
-        [draft] Les grouillots sont prêts à dessiner, pas à autre chose.
-        [gather] Les grouillots sont prêts à rassembler, pas à autre chose.
-        [rush] Les grouillots sont prêts à presser, pas à autre chose.
-       *[fabricate] Les grouillots sont prêts à fabriquer, pas à autre chose.
+        [draft] Les grouillots sont prêts à dessiner, et à rien d’autre. Faites-le, ou renoncez-y.
+        [gather] Les grouillots sont prêts à rassembler, et à rien d’autre. Faites-le, ou renoncez-y.
+        [rush] Les grouillots sont prêts à presser, et à rien d’autre. Faites-le, ou renoncez-y.
+       *[fabricate] Les grouillots sont prêts à fabriquer, et à rien d’autre. Faites-le, ou renoncez-y.
     }
-nitro-run-refusal-no-rubble = Aucun éboulis ne tombe.
-nitro-run-refusal-one-way = Il n’y a pas le choix du chemin.
-nitro-run-refusal-no-run = Le wagonnet ne part pas tant que la voie ne va pas de l’entrée à la sortie.
-nitro-run-refusal-no-tunnel = Le wagonnet ne sort pas d’un tunnel.
-nitro-run-refusal-numbers = On ne calme une fiole que sur un tronçon sans chiffres, et s’il y en a une de fâchée.
-nitro-run-refusal-nothing-to-leave = Il n’y a rien ici à quoi renoncer.
-nitro-run-refusal-no-actions = { $schemer } n’a plus d’action aujourd’hui.
-nitro-run-refusal-stunned = { $schemer } a pris l’éboulis sur la tête et ne fait plus rien aujourd’hui.
-nitro-run-refusal-stack-empty = La pile est vide.
+nitro-run-refusal-no-rubble = Aucun éboulis ne tombe pour l’instant. Quand il en tombera un, vous direz où.
+nitro-run-refusal-one-way = Il n’y a pas de chemin à choisir maintenant. On vous le demande quand un tunnel a plusieurs sorties.
+nitro-run-refusal-no-run = Le wagonnet ne part pas tant que la voie ne va pas de l’entrée à la sortie. Posez ce qui manque.
+nitro-run-refusal-no-tunnel = Le wagonnet ne sort pas d’un tunnel. Ce n’est qu’alors qu’il reçoit un cadeau.
+nitro-run-refusal-numbers = On ne calme une fiole que sur un tronçon sans chiffres, et s’il y en a une de fâchée. Roulez.
+nitro-run-refusal-nothing-to-leave = Il n’y a rien ici à quoi renoncer. Un magouilleur peut se reposer, ou la journée finir.
+nitro-run-refusal-no-actions = { $schemer } n’a plus d’action aujourd’hui. Choisissez un autre magouilleur.
+nitro-run-refusal-stunned = { $schemer } a pris l’éboulis sur la tête et ne fait plus rien aujourd’hui. Choisissez un autre magouilleur.
+nitro-run-refusal-stack-empty = La pile est vide : tous les plans sont piochés. Dessinez ce qui est en réserve.
 nitro-run-refusal-no-such-colour =
     { $colour-id ->
         [none] Un grouillot regarde forcément une couleur.
-       *[other] Il n’y a pas de { $colour } sur la case du grouillot { $grunt }.
+       *[other] Il n’y a pas de { $colour } sur la case du grouillot { $grunt }. Il y a du { $grunt ->
+            [1] bleu et du rouge.
+           *[other] rouge, du jaune et du noir.
+        }
     }
-nitro-run-refusal-already-faces = Le grouillot { $grunt } regarde déjà cette couleur ({ $colour }), et il n’a rien à y faire pour l’instant.
+nitro-run-refusal-already-faces = Le grouillot { $grunt } regarde déjà cette couleur ({ $colour }), et sa tâche n’est pas possible maintenant. Choisissez-en une autre.
 nitro-run-refusal-no-team-task = À plusieurs, on rassemble, on presse ou on fabrique ; dessiner, c’est l’affaire d’un seul.
 nitro-run-refusal-team-too-small =
     { $task-id ->
-        [fabricate] Pour fabriquer ensemble, il faut les trois grouillots sur la carte.
-       *[other] Il faut les grouillots 2 et 3 sur la carte pour cela.
+        [fabricate] Pour fabriquer ensemble, il faut les trois grouillots sur la carte. Placez-les d’abord un par un.
+       *[other] Il faut pour cela les grouillots 2 et 3 sur la carte. Placez-les d’abord un par un.
     }
-nitro-run-refusal-not-in-pool = Il n’y a pas de tel plan en réserve.
-nitro-run-refusal-nothing-drafted = Il n’y a pas de plan sur la case de dessin.
-nitro-run-refusal-gather-full = Toutes les cases de collecte sont prises.
-nitro-run-refusal-not-gathering = Le plan { $spec } n’est sur aucune case de collecte.
-nitro-run-refusal-already-ready = Le plan { $spec } est déjà à son plus haut numéro.
-nitro-run-refusal-not-ready = Le plan { $spec } n’est pas encore à son plus haut numéro.
-nitro-run-refusal-build-full = Toutes les cases de construction sont prises.
-nitro-run-refusal-too-far = { $space } est trop loin pour { $schemer }.
-nitro-run-refusal-crag = Il y a un piton en { $space } ; personne n’y passe.
-nitro-run-refusal-occupied = { $occupant } se tient en { $space }.
-nitro-run-refusal-no-happy-nitro = Il n’y a pas de fiole joyeuse pour faire sauter quoi que ce soit.
+nitro-run-refusal-not-in-pool =
+    { $specs ->
+        [none] La réserve est vide. Planifiez d’abord : on pioche deux plans.
+       *[other] Le plan { $spec } n’est pas en réserve. Il y a : { $specs }.
+    }
+nitro-run-refusal-nothing-drafted = Il n’y a pas de plan sur la case de dessin. Dessinez-en d’abord un, avec un grouillot au bleu.
+nitro-run-refusal-gather-full = Toutes les cases de collecte sont prises. Fabriquez un plan prêt, et il s’en libère une.
+nitro-run-refusal-not-gathering = Le plan { $spec } n’est sur aucune case de collecte. Rassemblez d’abord ses fournitures.
+nitro-run-refusal-already-ready = Le plan { $spec } est à son plus haut numéro. Il est prêt à être fabriqué.
+nitro-run-refusal-not-ready = Le plan { $spec } n’est pas encore à son plus haut numéro. Il monte d’un par nuit, et d’un quand on le presse.
+nitro-run-refusal-build-full = Toutes les cases de construction sont prises. Posez un tronçon prêt, et il s’en libère une.
+nitro-run-refusal-too-far = { $space } est trop loin pour { $schemer }. Une action mène aux cases voisines et, à pied, à l’autre bout d’un tunnel.
+nitro-run-refusal-crag = Il y a un piton en { $space } : personne n’y passe. Contournez-le, ou faites-le sauter pour une fiole joyeuse.
+nitro-run-refusal-occupied = { $occupant } se tient en { $space }, où il n’y a de place que pour un. Choisissez une autre case.
+nitro-run-refusal-no-happy-nitro = Il n’y a pas de fiole joyeuse pour faire sauter quoi que ce soit. Chaque nuit de la semaine, une autre devient joyeuse.
 nitro-run-refusal-no-obstruction = Il n’y a rien à faire sauter en { $space } : seulement les pitons, les éboulis et les voies.
-nitro-run-refusal-not-finished = Le tronçon { $spec } n’est sur aucune case de construction.
-nitro-run-refusal-no-chasm = { $space } n’est pas une case de gouffre.
-nitro-run-refusal-under-rubble = { $space } est sous un éboulis.
-nitro-run-refusal-track-there = Il y a déjà une voie en { $space }.
-nitro-run-refusal-other-shape = Le tronçon { $spec } a une autre forme ; il ne peut pas aller { $join }.
+nitro-run-refusal-not-finished = Le tronçon { $spec } n’est sur aucune case de construction. Fabriquez-le d’abord.
+nitro-run-refusal-no-chasm = { $space } n’est pas une case de gouffre. Choisissez-en une sans piton, ni grotte, ni corniche.
+nitro-run-refusal-under-rubble = { $space } est sous un éboulis. Déblayez d’abord : restez-y du matin au soir, ou faites-le sauter.
+nitro-run-refusal-track-there = Il y a déjà une voie en { $space }. Choisissez une autre case, ou faites-la sauter.
+nitro-run-refusal-other-shape =
+    { $shape-id ->
+        [straight] Le tronçon { $spec } est droit : ses bouts se font face. Il ne peut pas aller { $join }.
+        [bend] Le tronçon { $spec } est une courbe : un côté sépare ses bouts. Il ne peut pas aller { $join }.
+       *[hairpin] Le tronçon { $spec } est une épingle : ses bouts se touchent. Il ne peut pas aller { $join }.
+    }
 nitro-run-refusal-does-not-meet = Le troisième tronçon doit prolonger un bout de celui qui vient d’être posé.
-nitro-run-refusal-not-next-to-schemer = Les éboulis tombent à côté d’un magouilleur ; il n’y en a pas près de { $space }.
-nitro-run-refusal-bare-spaces-first = Un éboulis ne recouvre une voie que s’il ne reste pas d’autre case.
-nitro-run-refusal-no-way-there = De { $space }, aucun chemin ne mène à la sortie.
-nitro-run-refusal-has-braked = Vous avez déjà freiné sur ce tronçon.
-nitro-run-refusal-has-lightened = Quelqu’un a déjà sauté sur ce tronçon.
-nitro-run-refusal-not-on-track-yet = Le wagonnet n’est pas encore sur la voie.
-nitro-run-refusal-no-ledge = Il n’y a pas de corniche à côté de ce tronçon.
-nitro-run-refusal-no-passenger = Aucun passager ne voyage avec la fiole { $nitro }.
-nitro-run-refusal-passenger-busy = Le passager de la fiole { $nitro } a les mains pleines : elle est fâchée.
-nitro-run-refusal-last-happy-nitro = Il ne resterait plus de fiole joyeuse dans le wagonnet.
-nitro-run-refusal-not-angry = La fiole { $nitro } n’est pas fâchée.
-nitro-run-refusal-nothing-to-rush = Aucun plan en collecte ne peut être pressé.
-nitro-run-refusal-nothing-ready = Aucun plan n’est arrivé à son plus haut numéro.
+nitro-run-refusal-not-next-to-schemer = Un éboulis tombe à côté d’un magouilleur, et il n’y en a pas près de { $space }. Choisissez une case voisine d’un d’eux.
+nitro-run-refusal-bare-spaces-first = Un éboulis ne recouvre une voie que s’il ne reste pas d’autre case. Choisissez une case nue.
+nitro-run-refusal-no-way-there = De { $space }, aucun chemin ne mène à la sortie. Choisissez une autre issue.
+nitro-run-refusal-has-braked = Vous avez déjà freiné sur ce tronçon ; c’est une fois par tronçon. Roulez.
+nitro-run-refusal-has-lightened = Quelqu’un a déjà sauté sur ce tronçon ; c’est une fois par tronçon. Roulez.
+nitro-run-refusal-not-on-track-yet = Le wagonnet n’est pas encore sur la voie. Roulez jusqu’au premier tronçon.
+nitro-run-refusal-no-ledge = Il n’y a pas de corniche à côté de ce tronçon. Les passagers ne sautent qu’à côté d’une corniche.
+nitro-run-refusal-no-passenger = Aucun passager ne voyage avec la fiole { $nitro }. Ils voyagent avec les deux du haut.
+nitro-run-refusal-passenger-busy = Le passager de la fiole { $nitro } a les mains pleines : elle est fâchée. On ne saute qu’avec une fiole joyeuse.
+nitro-run-refusal-last-happy-nitro = Il ne resterait plus de fiole joyeuse dans le wagonnet, et il exploserait. Roulez.
+nitro-run-refusal-not-angry = La fiole { $nitro } n’est pas fâchée. Choisissez-en une qui l’est.
+nitro-run-refusal-nothing-to-rush = Il n’y a pas de plan en collecte à presser. Rassemblez d’abord pour un plan.
+nitro-run-refusal-nothing-ready = Aucun plan n’est à son plus haut numéro. Chacun monte d’un par nuit, et d’un quand on le presse.
 
 # --- Les règles, chapitre par chapitre
 
 nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-case plus bas.
 nitro-run-rule-NR-half-spaces = Les magouilleurs partent des trois demi-cases au-dessus du gouffre. Ce sont des cases comme les autres, mais on n’y construit rien et rien n’y tombe.
-nitro-run-rule-NR-entrance = Le chemin commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
+nitro-run-rule-NR-entrance = Le but : poser en une semaine une voie de l’entrée à la sortie, puis filer dessus avec le plus de fioles joyeuses possible. Le chemin commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
 nitro-run-rule-NR-hexes = Il y a 21 plans : quinze voies (sept droites, six courbes, deux épingles), trois plans vides et trois éboulis. Côté plan, personne ne peut les distinguer. Les droites prennent de la vitesse, les courbes coûtent de la stabilité, et un quart des voies environ n’a pas de chiffres.
 nitro-run-rule-NR-stack = Planifier, une action : piochez deux plans dans la pile et mettez-les en réserve, côté plan visible. Quand la pile est vide, il n’y a plus rien à planifier.
 nitro-run-rule-NR-peek = Quand on dessine un plan, on jette un œil au verso. Ce que vous avez vu une fois vous reste montré.

@@ -16,7 +16,7 @@ bad-not-http = Cette demande est illisible : ce n’est pas du HTTP, ou ses en-t
 bad-message = Seuls les messages en texte se lisent ici.
 bad-message-form = Ce message est incompréhensible : { $problem }
 bad-not-found = Il n’y a rien ici. Revenez à la page d’accueil.
-bad-not-allowed = Cela ne se fait pas ici de cette façon.
+bad-not-allowed = Cela ne se fait pas ici de cette façon. Revenez à la page d’accueil.
 bad-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 
 bad-name = Un nom compte de 1 à { $most } caractères visibles.
@@ -25,7 +25,7 @@ bad-sign-in-code = Ce code est faux, déjà utilisé ou vieux de plus de dix min
 bad-page = La liste ne peut pas continuer de là. Reprenez-la du début.
 bad-report = Dites-nous en 1 à { $most } caractères ce qui ne va pas.
 bad-moves = On peut examiner de 1 à { $most } coups ensemble.
-bad-not-asked = Ce n’est pas à vous de décider maintenant ; il n’y a rien à conseiller.
+bad-not-asked = Ce n’est pas à vous de décider : rien à conseiller. Redemandez quand ce sera à vous.
 bad-odds-unknown = Impossible de donner ici des chances exactes.
 bad-move-number = Il n’y a pas de coup { $found } ; comptez de 0 à { $most }.
 

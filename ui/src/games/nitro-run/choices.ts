@@ -27,7 +27,7 @@ export const isBuild = (move: Move | null): move is Build => move?.move === 'bui
 
 type At = Situation<View, Move, Plan>;
 
-/** A section lies there to be turned before it is built; and what cannot be taken back, or costs a nitro, asks once. */
+/** A section lies there to be turned before it is built; and what cannot be taken back, or costs a bottle, asks once. */
 export function isShownFirst(move: Move, view: View): boolean {
   switch (move.move) {
     case 'build':

@@ -3,7 +3,7 @@
 # --- La boîte sur l’étagère
 
 goblin-warlord-box-tag = Quatre forts font le chef. Jusqu’à mardi.
-goblin-warlord-box-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
+goblin-warlord-box-facts = 2 à 6 joueurs · une demi-heure · dés et rancunes
 
 goblin-warlord-board = La clairière
 goblin-warlord-you = { $name } (vous)
@@ -68,7 +68,7 @@ goblin-warlord-order-hide-brief = Rien, mais introuvable
 goblin-warlord-order-charge-brief = Envahir, et deux fois plus fort
 goblin-warlord-order-banner-brief = Recruter, puis le dé
 goblin-warlord-order-hoozits-brief = Recruter, bâtir, foudroyer
-goblin-warlord-order-know-wots-brief = Recruter, bâtir, démolir
+goblin-warlord-order-know-wots-brief = Comme Couronne, et démolir
 
 goblin-warlord-way-invade = Envahir
 goblin-warlord-way-know-wots = Je-sais-tout
@@ -115,11 +115,12 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Tour { $turn } : le repaire { $lair } devient un Fort (+1)
 goblin-warlord-point-fort-fell = Tour { $turn } : le repaire { $lair } redevient un Terrier (−1)
+goblin-warlord-point-start = Au début : { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Aucun Fort ne s’est jamais élevé ici.
 
 # --- Les chapitres des règles
 
-goblin-warlord-chapter-GW-seats = Autour du feu
+goblin-warlord-chapter-GW-seats = Le but, et le feu
 goblin-warlord-chapter-GW-first = Qui commence
 goblin-warlord-chapter-GW-recruit = Recruter
 goblin-warlord-chapter-GW-order-table = Ce que permettent les ordres

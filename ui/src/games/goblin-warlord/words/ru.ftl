@@ -3,7 +3,7 @@
 # --- Коробка на полке
 
 goblin-warlord-box-tag = Четыре форта — и вы вождь. До вторника.
-goblin-warlord-box-facts = 2–6 игроков · 15 минут · кубики и обиды
+goblin-warlord-box-facts = 2–6 игроков · полчаса · кубики и обиды
 
 goblin-warlord-board = Поляна
 goblin-warlord-you = { $name } (вы)
@@ -88,7 +88,7 @@ goblin-warlord-order-hide-brief = Ничего, зато не найдут
 goblin-warlord-order-charge-brief = Только нападать, вдвое злее
 goblin-warlord-order-banner-brief = Набор, потом кубик знамени
 goblin-warlord-order-hoozits-brief = Набор, стройка, молния
-goblin-warlord-order-know-wots-brief = Набор, стройка, снос
+goblin-warlord-order-know-wots-brief = Как «Корона», да ещё снос
 
 goblin-warlord-way-invade = Напасть
 goblin-warlord-way-know-wots = Всезнайки
@@ -137,11 +137,12 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Ход { $turn }: логово { $lair } стало фортом (+1)
 goblin-warlord-point-fort-fell = Ход { $turn }: логово { $lair } снова нора (−1)
+goblin-warlord-point-start = В начале: { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Здесь так и не подняли ни одного форта.
 
 # --- Главы правил
 
-goblin-warlord-chapter-GW-seats = Вокруг костра
+goblin-warlord-chapter-GW-seats = Цель игры и костёр
 goblin-warlord-chapter-GW-first = Кто начинает
 goblin-warlord-chapter-GW-recruit = Новобранцы
 goblin-warlord-chapter-GW-order-table = Что разрешают приказы

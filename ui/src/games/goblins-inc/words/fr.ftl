@@ -1,47 +1,47 @@
 # --- La boîte sur l’étagère
 
 goblins-inc-box-tag = Bâtissez un robot ridicule. Accusez le pilote.
-goblins-inc-box-facts = 2 à 4 joueurs · 30 minutes · plans secrets
+goblins-inc-box-facts = 2 à 4 joueurs · environ une heure · Objectifs Secrets
 
 # --- Les chapitres des règles
 
 goblins-inc-chapter-GI-editions = Trois éditions
-goblins-inc-chapter-GI-teams = Les équipes
+goblins-inc-chapter-GI-teams = Le but et les équipes
 goblins-inc-chapter-GI-start = Qui commence
-goblins-inc-chapter-GI-blueprints = La cour
+goblins-inc-chapter-GI-blueprints = Le chantier
 goblins-inc-chapter-GI-tiles = Les tuiles
-goblins-inc-chapter-GI-cockpit = Le cockpit
+goblins-inc-chapter-GI-cockpit = Le Cockpit
 goblins-inc-chapter-GI-steps = Cinq étapes
-goblins-inc-chapter-GI-plan = Planifier
+goblins-inc-chapter-GI-plan = Concevoir
 goblins-inc-chapter-GI-build-view = Construire
 goblins-inc-chapter-GI-silence = Silence
-goblins-inc-chapter-GI-loose = Pièces branlantes
-goblins-inc-chapter-GI-agendas = Les plans secrets
+goblins-inc-chapter-GI-loose = Les tuiles flottantes
+goblins-inc-chapter-GI-agendas = Les Objectifs Secrets
 goblins-inc-chapter-GI-agenda-choice = En garder quatre
 goblins-inc-chapter-GI-tokens = Jetons Blindage
 goblins-inc-chapter-GI-facing = Pilote et Tacticien
-goblins-inc-chapter-GI-engines = Les moteurs
-goblins-inc-chapter-GI-goof = Se planter
-goblins-inc-chapter-GI-squabble = La dispute des cartes
+goblins-inc-chapter-GI-engines = Les Moteurs
+goblins-inc-chapter-GI-goof = La boulette
+goblins-inc-chapter-GI-squabble = La chamaillerie pour les cartes
 goblins-inc-chapter-GI-tactics = Tactiques
-goblins-inc-chapter-GI-before-roll = Avant le jet
+goblins-inc-chapter-GI-before-roll = Avant le lancer
 goblins-inc-chapter-GI-crane = Grue
 goblins-inc-chapter-GI-duct-tape = Ruban Adhésif
 goblins-inc-chapter-GI-dice = Les dés
 goblins-inc-chapter-GI-dice-count = Combien de dés
-goblins-inc-chapter-GI-after-roll = Après le jet
+goblins-inc-chapter-GI-after-roll = Après le lancer
 goblins-inc-chapter-GI-dynamite = Dynamite
-goblins-inc-chapter-GI-rows = Les rangées
+goblins-inc-chapter-GI-rows = Les lignes
 goblins-inc-chapter-GI-hit = Un coup au but
-goblins-inc-chapter-GI-cockpit-hit = Un coup au cockpit
+goblins-inc-chapter-GI-cockpit-hit = Un coup au Cockpit
 goblins-inc-chapter-GI-both-strike = Les deux frappent
-goblins-inc-chapter-GI-disabled = Robots hors service
+goblins-inc-chapter-GI-disabled = Robots désactivés
 goblins-inc-chapter-GI-win = Gagner un combat
-goblins-inc-chapter-GI-final-tie = Le nouveau Chef
+goblins-inc-chapter-GI-final-tie = Le nouveau Boss
 goblins-inc-chapter-GI-duel = À deux
 goblins-inc-chapter-GI-solo-seat = À trois
-goblins-inc-chapter-GI-full = Version complète
-goblins-inc-chapter-GI-party = Version de fête
+goblins-inc-chapter-GI-full = Version longue
+goblins-inc-chapter-GI-party = Version détente
 
 # --- Le plateau
 
@@ -63,13 +63,16 @@ goblins-inc-moment =
 goblins-inc-goal-explain = Le plus de points après la dernière manche fait le Boss. À 50, c’est la promotion : on repart de 0, et les 50 restent acquis.
 goblins-inc-goal-brief = points. Le meilleur après la manche { $rounds } est Boss.
 goblins-inc-standing =
-    { $job ->
-        [plan] Équipe { $team } · Concepteur · { $points } pts
-        [build] Équipe { $team } · Constructeur · { $points } pts
-        [pilot] Équipe { $team } · Pilote · { $points } pts
-        [tactician] Équipe { $team } · Tacticien · { $points } pts
-        [both] Équipe { $team } · Pilote et Tacticien · { $points } pts
-       *[other] Équipe { $team } · { $points } pts
+    Équipe { $team }{ $job ->
+        [plan] { " " }· Concepteur
+        [build] { " " }· Constructeur
+        [pilot] { " " }· Pilote
+        [tactician] { " " }· Tacticien
+        [both] { " " }· Pilote et Tacticien
+       *[other] { "" }
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 goblins-inc-your-robot = Votre robot
 goblins-inc-robot-of =
@@ -323,7 +326,7 @@ goblins-inc-done-left =
 
 goblins-inc-keep = Vous gardez
 goblins-inc-keep-count = { $kept } sur { $all }
-goblins-inc-keep-slot = encore une ici
+goblins-inc-keep-slot = encore un ici
 goblins-inc-keep-it = Garder { $agenda }
 goblins-inc-keep-not = Ne plus garder { $agenda }
 goblins-inc-agenda-hand = Dans votre main
@@ -351,20 +354,20 @@ goblins-inc-agenda-artist-brief = 2 par Tuning sur votre robot
 goblins-inc-agenda-camouflager-brief = 2 par tuile contre un bord de votre Cockpit
 goblins-inc-agenda-decoy-brief = 2 par jeton Blindage sur votre robot
 goblins-inc-agenda-greasemonkey-brief = 2 par tuile Moteur sur votre robot
-goblins-inc-agenda-guardian-brief = 1 toutes les 2 tuiles de votre robot
+goblins-inc-agenda-guardian-brief = 1 par paire de tuiles sur votre robot
 goblins-inc-agenda-jellybones-brief = 2 par tuile Blindage sur votre robot
-goblins-inc-agenda-junkdealer-brief = 2 toutes les 3 tuiles de votre robot qui ne sont pas de Luxe
+goblins-inc-agenda-junkdealer-brief = 2 par lot de 3 tuiles de votre robot qui ne sont pas de Luxe
 goblins-inc-agenda-metalhead-brief = 2 par tuile de Luxe sur votre robot
 goblins-inc-agenda-sandbagger-brief = 1 par tuile autour de votre Cockpit, coins compris
-goblins-inc-agenda-berserker-brief = 1 toutes les 3 tuiles de leur casse
+goblins-inc-agenda-berserker-brief = 1 par lot de 3 tuiles dans leur casse
 goblins-inc-agenda-driller-brief = 2 ou 1 par trou autour de leur Cockpit
-goblins-inc-agenda-gun-nut-brief = 3 tous les 2 jetons qu’ils perdent
+goblins-inc-agenda-gun-nut-brief = 3 par paire de jetons qu’ils perdent
 goblins-inc-agenda-kamikaze-brief = 2 par Blindage dans leur casse
 goblins-inc-agenda-ninja-brief = 3 par gobelin éjecté de chez eux
-goblins-inc-agenda-pyromaniac-brief = 2 toutes les 3 Armes de leur casse
-goblins-inc-agenda-rocketeer-brief = 2 toutes les 3 tuiles de leur casse qui ne sont pas de Luxe
+goblins-inc-agenda-pyromaniac-brief = 2 par lot de 3 Armes dans leur casse
+goblins-inc-agenda-rocketeer-brief = 2 par lot de 3 tuiles dans leur casse qui ne sont pas de Luxe
 goblins-inc-agenda-saboteur-brief = 2 par tuile Moteur dans leur casse
-goblins-inc-agenda-sharpshooter-brief = 3 toutes les 2 tuiles de Luxe de leur casse
+goblins-inc-agenda-sharpshooter-brief = 3 par paire de tuiles de Luxe dans leur casse
 goblins-inc-agenda-show-off-brief = 2 par Tuning dans leur casse
 goblins-inc-agenda-stockpiler-brief = 4 par lot Moteur + Arme + Tuning de leur casse
 goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si elle perd. Match nul : rien.
@@ -374,7 +377,11 @@ goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si 
 goblins-inc-job-pilot = Pilote
 goblins-inc-job-tactician = Tacticien
 goblins-inc-job-both = Pilote et Tacticien
-goblins-inc-crew-job = { $job } · { $points } pts
+goblins-inc-crew-job =
+    { $job } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 goblins-inc-turned-front = N’a pas tourné.
 goblins-inc-turned-right = Côté droit à l’avant.
 goblins-inc-turned-rear = A fait demi-tour.
@@ -386,9 +393,9 @@ goblins-inc-turned-foe-rear = A fait demi-tour.
 goblins-inc-hot = Surchauffe !
 goblins-inc-unused =
     { $unused ->
-        [0] Aucun Moteur de reste.
-        [one] { $unused } Moteur de reste.
-       *[other] { $unused } Moteurs de reste.
+        [0] Aucun Moteur inutilisé.
+        [one] { $unused } Moteur inutilisé.
+       *[other] { $unused } Moteurs inutilisés.
     }
 goblins-inc-sealing = On règle les tableaux de contrôle. Silence.
 goblins-inc-sealed-controls = Scellé : { $turn } ; vous visez { $aim }.
@@ -418,7 +425,7 @@ goblins-inc-dial-goof = une boulette
 goblins-inc-goof-explain = Une boulette : il faut plus de Moteurs qu’il n’y en a. Tous sont dépensés, le robot ne tourne pas, surchauffe et frappe l’avant adverse.
 goblins-inc-overheat-explain = Un robot qui ne tourne pas surchauffe : un dé de moins ce tour-ci.
 goblins-inc-pilot-panel-engines = Moteurs : { $engines }, nécessaires : { $cost }
-goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, rien de reste.
+goblins-inc-pilot-panel-goof = Boulette ! Il faut { $cost } Moteurs et il y en a { $engines } : pas de rotation, surchauffe, visée de face, aucun Moteur inutilisé.
 goblins-inc-pilot-panel-result =
     { $dice ->
         [0] Aucun dé
@@ -431,9 +438,9 @@ goblins-inc-pilot-panel-result =
         [1] { " " }(un de moins : surchauffe)
        *[0] { "" }
     }, { $unused ->
-        [0] aucun Moteur de reste.
-        [one] { $unused } Moteur de reste.
-       *[other] { $unused } Moteurs de reste.
+        [0] aucun Moteur inutilisé.
+        [one] { $unused } Moteur inutilisé.
+       *[other] { $unused } Moteurs inutilisés.
     }
 goblins-inc-suppose = Leur prochain avant :
 goblins-inc-suppose-front = le même
@@ -570,10 +577,14 @@ goblins-inc-won-disabled =
     }
 goblins-inc-won-losses =
     { $team-is ->
-        [you] Vous gagnez : vous avez perdu { $lost } choses, l’autre { $enemy }.
-       *[other] { $team } gagne : { $lost } choses perdues, contre { $enemy }.
+        [you] Vous gagnez. Pertes au combat : vous { $lost }, eux { $enemy }.
+       *[other] { $team } gagne. Pertes au combat : { $lost } contre { $enemy }.
     }
-goblins-inc-drawn = Personne ne gagne : chacun a perdu { $lost } choses.
+goblins-inc-drawn =
+    Personne ne gagne : chacun a perdu { $lost ->
+        [one] { $lost } chose.
+       *[other] { $lost } choses.
+    }
 goblins-inc-win-points = Victoire
 goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
 goblins-inc-plus = +{ $points }

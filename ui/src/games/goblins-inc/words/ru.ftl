@@ -1,22 +1,22 @@
 # --- Коробка на полке
 
-goblins-inc-box-tag = Соберите нелепого робота. Виноват будет пилот.
-goblins-inc-box-facts = 2–4 игрока · 30 минут · тайные замыслы
+goblins-inc-box-tag = Соберите нелепого робота. Виноват будет Водитель.
+goblins-inc-box-facts = 2–4 игрока · около часа · скрытые цели
 
 # --- Главы правил
 
 goblins-inc-chapter-GI-editions = Три издания
-goblins-inc-chapter-GI-teams = Команды
+goblins-inc-chapter-GI-teams = Цель игры и команды
 goblins-inc-chapter-GI-start = Кто начинает
-goblins-inc-chapter-GI-blueprints = Двор
+goblins-inc-chapter-GI-blueprints = Цех
 goblins-inc-chapter-GI-tiles = Жетоны
 goblins-inc-chapter-GI-cockpit = Кабина
 goblins-inc-chapter-GI-steps = Пять шагов
 goblins-inc-chapter-GI-plan = Планирование
-goblins-inc-chapter-GI-build-view = Строительство
+goblins-inc-chapter-GI-build-view = Сборка
 goblins-inc-chapter-GI-silence = Тишина
 goblins-inc-chapter-GI-loose = Что отвалится
-goblins-inc-chapter-GI-agendas = Замыслы
+goblins-inc-chapter-GI-agendas = Скрытые цели
 goblins-inc-chapter-GI-agenda-choice = Оставить четыре
 goblins-inc-chapter-GI-tokens = Маркеры защиты
 goblins-inc-chapter-GI-facing = Водитель и Тактик
@@ -33,15 +33,15 @@ goblins-inc-chapter-GI-after-roll = После броска
 goblins-inc-chapter-GI-dynamite = Динамит
 goblins-inc-chapter-GI-rows = Ряды
 goblins-inc-chapter-GI-hit = Попадание
-goblins-inc-chapter-GI-cockpit-hit = Попадание в кабину
+goblins-inc-chapter-GI-cockpit-hit = Попадание по кабине
 goblins-inc-chapter-GI-both-strike = Бьют оба
-goblins-inc-chapter-GI-disabled = Сломанные роботы
+goblins-inc-chapter-GI-disabled = Выведен из строя
 goblins-inc-chapter-GI-win = Победа в бою
-goblins-inc-chapter-GI-final-tie = Новый босс
+goblins-inc-chapter-GI-final-tie = Новый Босс
 goblins-inc-chapter-GI-duel = Вдвоём
 goblins-inc-chapter-GI-solo-seat = Втроём
-goblins-inc-chapter-GI-full = Полная игра
-goblins-inc-chapter-GI-party = Игра для компании
+goblins-inc-chapter-GI-full = Полная версия
+goblins-inc-chapter-GI-party = Командная версия
 
 # --- Поле
 
@@ -241,7 +241,7 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области. Коснитесь жетона, чтобы повернуть.
 goblins-inc-asks-place-last = { $tile }: сцепка осталась только на { $square }. Оставьте там открытый металл, иначе всё прочее отвалится!
 goblins-inc-asks-place-shut = Открытого металла нет: жетоны не удержатся. Может, забрать один и повернуть?
-goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово».
+goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово!».
 goblins-inc-asks-keep =
     { $left ->
         [0] Эти четыре? Запечатайте их или замените одну.

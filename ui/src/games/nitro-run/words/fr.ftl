@@ -3,7 +3,7 @@
 # --- La boîte sur l’étagère
 
 nitro-run-box-tag = Sept jours, une voie, des fioles très fâchées.
-nitro-run-box-facts = 1 joueur · 20 minutes · quatre gouffres
+nitro-run-box-facts = 1 joueur · une demi-heure · quatre gouffres
 nitro-run-box-play = Commencer la semaine
 
 nitro-run-board = La mine
@@ -118,7 +118,7 @@ nitro-run-task = { $task } : { $facing } grouillot(s) sur { $needs }
 nitro-run-team = Tous ensemble
 nitro-run-turn = Tourner
 nitro-run-blast = Faire sauter
-nitro-run-hold-section = Tronçon { $spec } en main : choisissez la case de { $schemer } ou une voisine.
+nitro-run-hold-section = Tronçon { $spec } en main : choisissez la case { $schemer-genitive } ou une voisine.
 nitro-run-hold-third = Tronçon { $spec } en main : il doit rejoindre celui qu’on vient de poser.
 nitro-run-hold-match = Faire sauter quoi : un piton, un éboulis, une voie ?
 nitro-run-hold-match-more =
@@ -210,8 +210,8 @@ nitro-run-point-goblins =
         [one] { $goblins } gobelin vivant ({ $goblins })
        *[other] { $goblins } gobelins vivants ({ $goblins })
     }
-nitro-run-point-happy = nitro joyeuse : { $bottles } × 2
-nitro-run-point-angry = nitro fâchée : { $bottles } × 1
+nitro-run-point-happy = fioles joyeuses : { $bottles } × 2
+nitro-run-point-angry = fioles fâchées : { $bottles } × 1
 nitro-run-point-none = Rien n’est arrivé.
 nitro-run-point-verdicts = 18 : parfait · 15 à 17 : promu · 11 à 14 : au travail · 5 à 10 : rossé · 3 et 4 : l’équipe est écrasée · moins : boum
 nitro-run-own-runs = Vos courses dans ce gouffre
@@ -302,7 +302,7 @@ nitro-run-chance-doomed = Plus rien n’y fera. Saluez le chef de guerre.
 
 nitro-run-chapter-NR-chasm = Le gouffre
 nitro-run-chapter-NR-half-spaces = Les demi-cases
-nitro-run-chapter-NR-entrance = L’entrée et la sortie
+nitro-run-chapter-NR-entrance = Le but : de l’entrée à la sortie
 nitro-run-chapter-NR-hexes = Les plans
 nitro-run-chapter-NR-stack = Planifier
 nitro-run-chapter-NR-peek = Le coup d’œil

@@ -3,7 +3,7 @@
 # --- Коробка на полке
 
 nitro-run-box-tag = Семь дней, одна колея и очень злые склянки.
-nitro-run-box-facts = 1 игрок · 20 минут · четыре ущелья
+nitro-run-box-facts = 1 игрок · полчаса · четыре ущелья
 nitro-run-box-play = Начать неделю
 
 nitro-run-board = Рудник
@@ -317,7 +317,7 @@ nitro-run-chance-sure = Доедете. Даже вы.
 nitro-run-chance-choice = Решать вам: от { $worst } до { $best }.
 nitro-run-chance-safe = Почти наверняка доедете.
 nitro-run-chance-likely = Скорее всего, доедете.
-nitro-run-chance-even = Подбросьте дощечку: может, да, а может, и нет.
+nitro-run-chance-even = Подбросьте склянку: может, да, а может, и нет.
 nitro-run-chance-risky = Скорее всего, бабахнет.
 nitro-run-chance-mad = На такое поставит только бешеный гоблин.
 nitro-run-chance-doomed = Уже ничего не поможет. Помашите военному боссу.
@@ -326,7 +326,7 @@ nitro-run-chance-doomed = Уже ничего не поможет. Помаши�
 
 nitro-run-chapter-NR-chasm = Ущелье
 nitro-run-chapter-NR-half-spaces = Полуклетки
-nitro-run-chapter-NR-entrance = Вход и выход
+nitro-run-chapter-NR-entrance = Цель: от входа до выхода
 nitro-run-chapter-NR-hexes = Чертежи
 nitro-run-chapter-NR-stack = Планирование
 nitro-run-chapter-NR-peek = Подглядывание

@@ -26,15 +26,15 @@ nitro-run-end-points =
        *[other] points
     }
 nitro-run-end-nothing = points, but heard in three valleys
-nitro-run-end-tip-exploded = At stability 1, brake. At 0 every section makes a nitro angry.
-nitro-run-end-tip-braked-and-exploded = Brakes make two nitro angry. With few in the cart, let a goblin jump instead.
-nitro-run-end-tip-empty = Keep one happy nitro for the cart: an empty one explodes.
+nitro-run-end-tip-exploded = At stability 1, brake. At 0 every section makes a bottle angry.
+nitro-run-end-tip-braked-and-exploded = Brakes make two bottles angry. With few in the cart, let a goblin jump instead.
+nitro-run-end-tip-empty = Keep one happy bottle for the cart: an empty one explodes.
 nitro-run-end-tip-slow = Lay track a little every day. The week does not wait.
 nitro-run-end-tip-buried = Count the gap before you nail down the last plank.
-nitro-run-end-tip-overtime = Overtime cost you nitro, two points each. Draft more on the first days.
-nitro-run-end-tip-blasted = Each blast cost a nitro: two points. A way around is cheaper.
-nitro-run-end-tip-early = Each night you wait brews one more nitro, until the cart is full.
-nitro-run-end-tip-jumped = A jump costs three points: a goblin and a happy nitro.
-nitro-run-end-tip-braked = Two nitro turned angry at the brakes. Draft sections that shake less.
+nitro-run-end-tip-overtime = Overtime cost you bottles, two points each. Draft more on the first days.
+nitro-run-end-tip-blasted = Each blast cost a bottle: two points. A way around is cheaper.
+nitro-run-end-tip-early = Each night you wait brews one more bottle, until the cart is full.
+nitro-run-end-tip-jumped = A jump costs three points: a goblin and a happy bottle.
+nitro-run-end-tip-braked = Two bottles turned angry at the brakes. Draft sections that shake less.
 nitro-run-end-tip-angry = Stability ran out. Draft sections that cost less of it.
 nitro-run-end-tip-perfect = Nothing to add. Now try a nastier chasm.
