@@ -57,6 +57,8 @@ def supplies_of(game: Game) -> Supplies:
     for measure in heuristics.measures if heuristics else ():
         told = {"percent", "otherwise"} if measure.is_share else {"figure", "more"}
         found[f"{game.id}-measure-{measure.name}"] = [frozenset(told)]
+    if heuristics and heuristics.explains_value:
+        found[f"{game.id}-expectation"] = [frozenset({*heuristics.explains_value, "worlds"})]
     return found
 
 

@@ -51,8 +51,8 @@ nitro-run-colour-black-explain = Black: rush supplies.
 
 nitro-run-nitro-explain = Every night one bottle of nitro turns happy. A happy bottle can blow something up, and then it is gone, or pay for overtime; War Boss Skirmish wants the rest. When no happy bottle is left in the cart, it explodes.
 nitro-run-passenger-explain = A passenger rides with one of the two highest bottles. While that bottle is happy, both can jump at a ledge.
-nitro-run-stability-explain = Stability, 0 to 5: at 0 a bottle turns angry on every section.
-nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it costs 1 stability.
+nitro-run-stability-explain = Stability, 0 to 5: at 0 every section makes the lowest happy bottle angry. A quiet section may calm one before that.
+nitro-run-speed-explain = Speed, 1 to 6: whenever it would pass 6, it stays at 6 and costs 1 stability, however far past.
 nitro-run-day-explain = The week has seven days, and every night one more bottle turns happy. You may go on longer: that is overtime, and each extra day makes one happy bottle angry for good. When the last happy one would have to pay, everything explodes.
 nitro-run-lacking-explain = How many sections are still missing from the entrance to the exit, at least, if nothing is blown up. When none is missing, the run begins at once.
 nitro-run-ridden-explain = How many sections of the track the cart has ridden. Behind the last one is daylight.
@@ -567,3 +567,10 @@ nitro-run-measure-lacking = { $figure ->
        *[no] fewer
     } still missing from the line
 nitro-run-measure-run = the run begins in { $percent } out of a hundred weeks instead of { $otherwise }
+nitro-run-expectation = Why so many points: in { $worlds ->
+        [one] { $worlds } week
+       *[other] { $worlds } weeks
+    } that I played out, { $run } % came to a run, with { $nitro ->
+        [one] { $nitro } bottle
+       *[other] { $nitro } bottles
+    } in the cart on average.

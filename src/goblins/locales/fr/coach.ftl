@@ -33,6 +33,7 @@ coach-gain-chance = vous gagnez { $percent ->
        *[other] { $percent } parties
     } sur cent au lieu de { $otherwise }
 coach-gain-likely = de meilleures chances, pour autant que je puisse en juger
+coach-risk-likely = des chances un peu moins bonnes, pour autant que je puisse en juger
 coach-gain-points = { $figure ->
         [one] { $figure } point
        *[other] { $figure } points

@@ -28,8 +28,8 @@ nitro-run-terrain-cave-explain = Une grotte : on peut s’y tenir, pas y constru
 nitro-run-terrain-ledge-explain = Une corniche : rien ne s’y construit et rien n’y tombe. À côté, les passagers peuvent sauter du wagonnet.
 nitro-run-terrain-blasted-explain = Un piton qu’on a fait sauter : c’est du gouffre, désormais.
 nitro-run-terrain-half-space-explain = Une demi-case au-dessus du gouffre, d’où partent les magouilleurs. Rien ne s’y construit.
-nitro-run-entrance-explain = L’entrée : la ligne commence au bord supérieur de cette case.
-nitro-run-exit-explain = La sortie : la ligne finit au bord inférieur de cette case.
+nitro-run-entrance-explain = L’entrée : le chemin commence au bord supérieur de cette case.
+nitro-run-exit-explain = La sortie : le chemin finit au bord inférieur de cette case.
 nitro-run-tunnel-explain = Une voie qui entre dans une grotte peut repartir de l’autre grotte de la carte. Le wagonnet qui sort du tunnel reçoit un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 
 nitro-run-task-none = rien
@@ -54,8 +54,8 @@ nitro-run-colour-black-explain = Noir : presser.
 
 nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Une joyeuse peut faire sauter quelque chose, et elle est perdue, ou payer des heures sup’ ; Grabuge, le chef de guerre, veut le reste. Un wagonnet sans fiole joyeuse explose.
 nitro-run-passenger-explain = Un passager voyage avec l’une des deux fioles du haut. Tant qu’elle est joyeuse, ils peuvent sauter ensemble à une corniche.
-nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, une fiole se fâche à chaque tronçon.
-nitro-run-speed-explain = La vitesse, de 1 à 6 : chaque fois qu’elle dépasserait 6, elle coûte un point de stabilité.
+nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, chaque tronçon fâche la plus basse fiole joyeuse. Un tronçon calme peut en apaiser une juste avant.
+nitro-run-speed-explain = La vitesse, de 1 à 6 : quand elle dépasserait 6, elle reste à 6 et coûte un point de stabilité, quel que soit l’excès.
 nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. On peut continuer : ce sont les heures sup’, et chaque jour de plus fâche une fiole joyeuse pour de bon. Quand ce serait à la dernière de payer, tout explose.
 nitro-run-lacking-explain = Combien de tronçons manquent encore, au moins, de l’entrée à la sortie, sans rien faire sauter. Dès qu’il n’en manque plus, la course commence.
 nitro-run-ridden-explain = Combien de tronçons de la voie le wagonnet a parcourus. Après le dernier, c’est la lumière du jour.
@@ -436,7 +436,7 @@ nitro-run-refusal-nothing-ready = Aucun plan n’est à son plus haut numéro. C
 
 # --- Les règles, chapitre par chapitre
 
-nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-hexagone plus bas.
+nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-case plus bas.
 nitro-run-rule-NR-half-spaces = Les magouilleurs partent des trois demi-cases au-dessus du gouffre. Ce sont des cases comme les autres, mais on n’y construit rien et rien n’y tombe.
 nitro-run-rule-NR-entrance = Le but : poser en une semaine une voie de l’entrée à la sortie, puis filer dessus avec le plus de fioles joyeuses possible. Le chemin commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
 nitro-run-rule-NR-hexes = Il y a 21 plans : quinze voies (sept droites, six courbes, deux épingles), trois plans vides et trois éboulis. Côté plan, personne ne peut les distinguer. Les droites prennent de la vitesse, les courbes coûtent de la stabilité, et un quart des voies environ n’a pas de chiffres.
@@ -480,7 +480,7 @@ nitro-run-picture-stability = Stabilité
 nitro-run-picture-speed = Vitesse
 nitro-run-picture-cart = Dans le wagonnet
 nitro-run-picture-passenger = passager
-nitro-run-picture-way = La ligne
+nitro-run-picture-way = Le chemin
 nitro-run-picture-points =
     { $points ->
         [one] { $points } point en l’état
@@ -576,3 +576,10 @@ nitro-run-measure-run = la course commence dans { $percent ->
         [one] { $percent } semaine
        *[other] { $percent } semaines
     } sur cent au lieu de { $otherwise }
+nitro-run-expectation = D’où viennent ces points : sur { $worlds ->
+        [one] { $worlds } semaine jouée
+       *[other] { $worlds } semaines jouées
+    } jusqu’au bout, { $run } % mènent à une course, avec { $nitro ->
+        [one] { $nitro } fiole
+       *[other] { $nitro } fioles
+    } dans le wagonnet en moyenne.

@@ -47,6 +47,7 @@ coach-gain-chance =
        *[other] { $percent } партиях
     } из ста, а не в { $otherwise }
 coach-gain-likely = шансы, насколько видно, лучше
+coach-risk-likely = шансы, насколько видно, немного ниже
 coach-gain-points = на { $figure ->
         [one] { $figure } очко
         [few] { $figure } очка

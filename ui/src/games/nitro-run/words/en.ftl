@@ -49,9 +49,8 @@ nitro-run-goal-section = Section { $ridden } of { $sections }
 nitro-run-goal-stability = Stability { $n }
 nitro-run-goal-speed = Speed { $n }
 nitro-run-legend = What the notes mean
-nitro-run-legend-way = one of the shortest ways left
-nitro-run-legend-reach = actions it takes to walk there
-nitro-run-legend-nights = nights until a spec is ready
+nitro-run-legend-way = a shortest way
+nitro-run-legend-reach = actions to walk there
 nitro-run-token-happy = happy
 nitro-run-token-brewing = still brewing
 nitro-run-token-sour = angry for good
@@ -83,8 +82,20 @@ nitro-run-days =
         [one] 1 night
        *[other] { $days } nights
     }
-nitro-run-odds = of the hexes it could be: track { $track }, blank { $blank }, rubble { $rubble }
-nitro-run-odds-brief = { $track } in { $all } good
+nitro-run-odds = behind it may be: track { $track }, blank { $blank }, rubble { $rubble }
+nitro-run-odds-brief = { $track }/{ $all } track
+nitro-run-says-demolish = Blow up the { $obstruction } on { $space } for a happy bottle (load { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] ; 1 spec of the pool is turned over
+       *[other] ; { $specs } specs of the pool are turned over
+    })
+nitro-run-says-draft = Draft spec { $spec } (track { $track } in { $all }{ $blank ->
+        [0] { "" }
+       *[other] , blank { $blank } in { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , rubble { $rubble } in { $all }
+    })
 nitro-run-face = stability { $stability-signed }, speed { $speed-signed }
 nitro-run-face-quiet = a quiet stretch
 nitro-run-schemer =
@@ -145,9 +156,9 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } of { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] ready at once
-        [one] then 1 night
-       *[other] then { $days } nights
+        [0] +0 nights
+        [one] +1 night
+       *[other] +{ $days } nights
     }
 nitro-run-new-question = A week of your own.
 nitro-run-new-more = Choose the chasm and how much of the week you want, then start.
@@ -172,7 +183,7 @@ nitro-run-bottle-place =
        *[other] no. { $nitro }
     }
 nitro-run-mood-fine = clickety-clack, clickety-clack…
-nitro-run-mood-shaky = no stability left: every section makes a bottle angry.
+nitro-run-mood-shaky = no stability left: every section makes the lowest happy bottle angry.
 nitro-run-mood-wild = full tilt: any faster costs 1 stability.
 nitro-run-mood-home = daylight! actual daylight!
 nitro-run-mood-boom = BOOM.

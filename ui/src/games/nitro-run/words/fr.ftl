@@ -49,9 +49,8 @@ nitro-run-goal-section = Tronçon { $ridden } sur { $sections }
 nitro-run-goal-stability = Stabilité { $n }
 nitro-run-goal-speed = Vitesse { $n }
 nitro-run-legend = Ce que disent les notes
-nitro-run-legend-way = un des plus courts chemins
-nitro-run-legend-reach = actions pour y aller à pied
-nitro-run-legend-nights = nuits avant qu’un plan soit prêt
+nitro-run-legend-way = plus court chemin
+nitro-run-legend-reach = actions pour y aller
 nitro-run-token-happy = joyeuse
 nitro-run-token-brewing = en train de mûrir
 nitro-run-token-sour = fâchée pour de bon
@@ -83,8 +82,24 @@ nitro-run-days =
         [one] 1 nuit
        *[other] { $days } nuits
     }
-nitro-run-odds = parmi les hexagones possibles : voie { $track }, vide { $blank }, éboulis { $rubble }
-nitro-run-odds-brief = { $track } sur { $all } bons
+nitro-run-odds = au verso, peut-être : voie { $track }, vide { $blank }, éboulis { $rubble }
+nitro-run-odds-brief = voie { $track }/{ $all }
+nitro-run-says-demolish = Faire sauter { $obstruction-id ->
+        [crag] le piton
+        [rubble] l’éboulis
+       *[track] la voie
+    } en { $space } pour une fiole joyeuse (charge { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] , et { $specs } plan de la réserve retourné
+       *[other] , et { $specs } plans de la réserve retournés
+    })
+nitro-run-says-draft = Dessiner le plan { $spec } (voie { $track } sur { $all }{ $blank ->
+        [0] { "" }
+       *[other] , vide { $blank } sur { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , éboulis { $rubble } sur { $all }
+    })
 nitro-run-face = stabilité { $stability-signed }, vitesse { $speed-signed }
 nitro-run-face-quiet = un tronçon calme
 nitro-run-schemer =
@@ -148,9 +163,8 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } sur { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] prêt aussitôt
-        [one] puis { $days } nuit
-       *[other] puis { $days } nuits
+        [one] +{ $days } nuit
+       *[other] +{ $days } nuits
     }
 nitro-run-new-question = Une semaine rien qu’à vous.
 nitro-run-new-more = Choisissez le gouffre et ce que vous voulez jouer de la semaine, puis commencez.
@@ -175,7 +189,7 @@ nitro-run-bottle-place =
        *[other] nº { $nitro }
     }
 nitro-run-mood-fine = tac-tac, tac-tac, tac-tac…
-nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche une fiole.
+nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche la plus basse.
 nitro-run-mood-wild = à fond : plus vite, c’est un point de stabilité en moins.
 nitro-run-mood-home = la lumière ! la vraie lumière !
 nitro-run-mood-boom = BOUM.

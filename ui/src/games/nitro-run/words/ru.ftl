@@ -55,9 +55,8 @@ nitro-run-goal-section = Секция { $ridden } из { $sections }
 nitro-run-goal-stability = Устойчивость { $n }
 nitro-run-goal-speed = Скорость { $n }
 nitro-run-legend = Что значат заметки
-nitro-run-legend-way = один из кратчайших путей
-nitro-run-legend-reach = действий, чтобы дойти
-nitro-run-legend-nights = ночей, пока чертёж не готов
+nitro-run-legend-way = кратчайший путь
+nitro-run-legend-reach = действий туда
 nitro-run-token-happy = весёлая
 nitro-run-token-brewing = ещё зреет
 nitro-run-token-sour = злая навсегда
@@ -91,8 +90,26 @@ nitro-run-days =
         [many] { $days } ночей
        *[other] { $days } ночи
     }
-nitro-run-odds = чем может оказаться: путь { $track }, пустышка { $blank }, завал { $rubble }
-nitro-run-odds-brief = годных: { $track } из { $all }
+nitro-run-odds = на обороте может быть: путь { $track }, пустышка { $blank }, завал { $rubble }
+nitro-run-odds-brief = путь { $track }/{ $all }
+nitro-run-says-demolish = Взорвать { $obstruction-id ->
+        [crag] скалу
+        [rubble] завал
+       *[track] путь
+    } на { $space } за весёлую склянку (груз { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] ; перевернётся { $specs } чертёж запаса
+        [few] ; перевернутся { $specs } чертежа запаса
+        [many] ; перевернутся { $specs } чертежей запаса
+       *[other] ; перевернутся { $specs } чертежа запаса
+    })
+nitro-run-says-draft = Начертить чертёж № { $spec } (путь { $track } из { $all }{ $blank ->
+        [0] { "" }
+       *[other] , пустышка { $blank } из { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , завал { $rubble } из { $all }
+    })
 nitro-run-face = устойчивость { $stability-signed }, скорость { $speed-signed }
 nitro-run-face-quiet = тихий участок
 nitro-run-schemer =
@@ -161,11 +178,10 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } из { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] готов сразу
-        [one] потом { $days } ночь
-        [few] потом { $days } ночи
-        [many] потом { $days } ночей
-       *[other] потом { $days } ночи
+        [one] +{ $days } ночь
+        [few] +{ $days } ночи
+        [many] +{ $days } ночей
+       *[other] +{ $days } ночи
     }
 nitro-run-new-question = Неделя для вас одних.
 nitro-run-new-more = Выберите ущелье и сколько недели хотите сыграть, и вперёд.
@@ -192,7 +208,7 @@ nitro-run-bottle-place =
        *[other] № { $nitro }
     }
 nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
-nitro-run-mood-shaky = устойчивости нет: каждая секция злит склянку.
+nitro-run-mood-shaky = устойчивости нет: каждая секция злит нижнюю склянку.
 nitro-run-mood-wild = полный ход: ещё быстрее — минус 1 устойчивость.
 nitro-run-mood-home = свет! настоящий дневной свет!
 nitro-run-mood-boom = БАБАХ.
@@ -235,7 +251,7 @@ nitro-run-brief-ride = Дальше
 nitro-run-brief-tunnel-steady = Устойчивее
 nitro-run-brief-tunnel-slow = Медленнее
 nitro-run-brief-tunnel-both = Понемногу
-nitro-run-price-brake = устойчивость +1, скорость −1, 2 склянки злятся
+nitro-run-price-brake = устойчивость +1, скорость −1, 2 нижние злятся
 nitro-run-price-lighten = устойчивость +2, −1 гоблин, −1 склянка
 nitro-run-price-tunnel-steady = устойчивость +2
 nitro-run-price-tunnel-slow = скорость −2
