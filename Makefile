@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract lock bench playthroughs words clean moments deploy-check
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract ray-test lock bench playthroughs words clean moments deploy-check
 
 setup: $(READY)
 
@@ -117,6 +117,11 @@ torture: setup
 deploy-check: setup
 	$(BIN)/python -m tests.deploy.check
 
+# Experiments on a Ray cluster of this machine, a worker of which is killed; Ray is installed only here.
+ray-test: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "ray>=2.50"
+	$(BIN)/python -m pytest -n 0 tests/lab/experiments/test_ray.py
+
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup
 	$(BIN)/python -m tests.warm
@@ -138,8 +143,8 @@ words: setup
 # Same versions on every machine; no registry is named in the files.
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --output-file requirements.lock
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra bench --output-file requirements-bench.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --output-file requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --extra bench --output-file requirements-bench.lock
 	rm -f uv.lock
 
 clean:

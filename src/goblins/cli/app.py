@@ -17,6 +17,7 @@ from . import (
     daily,
     games,
     join,
+    lab,
     ladder,
     play,
     position,
@@ -44,6 +45,7 @@ def build() -> Any:
     app.command("daily", cls=Command, help=text("cli-daily-help"))(daily.daily)
     app.command("simulate", cls=Command, help=text("cli-simulate-help"))(simulate.simulate)
     app.command("ladder", cls=Command, help=text("cli-ladder-help"))(ladder.ladder)
+    app.add_typer(_lab(), name="lab", help=text("cli-lab-help"))
     app.command("position", cls=Command, help=text("cli-position-help"))(position.position)
     app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
@@ -87,6 +89,14 @@ def _sets() -> typer.Typer:
     app.command("list", cls=Command, help=text("cli-sets-list-help"))(sets.list_sets)
     app.command("copy", cls=Command, help=text("cli-sets-copy-help"))(sets.copy_set)
     app.command("check", cls=Command, help=text("cli-sets-check-help"))(sets.check_set)
+    return app
+
+
+def _lab() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("run", cls=Command, help=text("cli-lab-run-help"))(lab.run)
+    app.command("merge", cls=Command, help=text("cli-lab-merge-help"))(lab.merge)
+    app.command("report", cls=Command, help=text("cli-lab-report-help"))(lab.report)
     return app
 
 

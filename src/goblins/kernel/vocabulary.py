@@ -133,6 +133,11 @@ class Vocabulary(Generic[Declared_co]):
                 placed[name] = (offset, bits)
         return placed
 
+    def place(self, field: str) -> tuple[int, int]:
+        """Where a field lies in a packed integer: so many bits up, under this mask."""
+        offset, bits = self.offsets[field]
+        return offset, (1 << bits) - 1
+
     # ---------------------------------------------------------------------------------- for the rules
 
     def _packer(self, cls: type[MoveOrEvent]) -> Callable[..., int]:

@@ -209,6 +209,11 @@ def words_of(lang: str) -> LanguageWords:
     return LanguageWords(lang)
 
 
+def has_words(key: str) -> bool:
+    """Is there a sentence with that key?"""
+    return key in words_of(LANGUAGES[0]).entries
+
+
 def say(lang: str, key: str, **arguments: Any) -> str:
     """The sentence with that key. A missing one is a defect of ours: the key itself is shown."""
     words = words_of(lang)
