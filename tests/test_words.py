@@ -21,10 +21,10 @@ import goblins
 from goblins.kernel.game import Game
 from goblins.kernel.kinds import codes_of
 from goblins.kernel.names import name_of
-from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text
+from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text, spaced
 from goblins.match import Match
 
-from .words import checks, games, source, texts
+from .words import bare, checks, fuzz, games, source, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.id)
@@ -62,6 +62,12 @@ def test_cutting_a_file_into_entries_loses_none(lang: str) -> None:
 @cache
 def language(lang: str) -> texts.Language:
     return texts.language(*texts.sources_of(lang))
+
+
+@cache
+def both(lang: str) -> texts.Language:
+    """What the server says and what only the page says."""
+    return texts.language(*texts.sources_of(lang), *texts.page_sources_of(lang))
 
 
 @cache
@@ -121,37 +127,62 @@ def test_every_message_can_be_said_with_any_numbers(lang: str) -> None:
     assert checks.unsayable(whole_bundle(lang), language(lang)) == []
 
 
+@every_game
+@every_language
+def test_names_in_moves_and_events_are_words_with_entries(game: Game, lang: str) -> None:
+    assert bare.in_fields(game, language(lang)) == []
+
+
+def test_no_sentence_is_given_the_bare_text_of_a_word() -> None:
+    assert bare.in_python(bare.program()) == []
+    assert bare.on_the_page(bare.page()) == []
+
+
 # --------------------------------------------------------------------------------------------- texts
 
 
 @every_language
 def test_texts_have_no_straight_quotes_and_no_three_dots(lang: str) -> None:
-    assert checks.typewritten(language(lang)) == []
+    assert checks.typewritten(both(lang)) == []
 
 
 @every_language
 def test_texts_quote_as_their_language_does(lang: str) -> None:
-    assert checks.foreign(lang, language(lang)) == []
+    assert checks.foreign(lang, both(lang)) == []
 
 
-def test_french_has_a_no_break_space_at_high_punctuation() -> None:
-    assert checks.loose("fr", language("fr")) == []
+@every_language
+def test_signs_have_their_space_and_no_file_has_one_that_does_not_break(lang: str) -> None:
+    assert checks.loose(lang, both(lang)) == []
+    assert checks.stiff(both(lang)) == []
 
 
-def test_russian_has_a_no_break_space_at_dashes_and_number_signs() -> None:
-    assert checks.loose("ru", language("ru")) == []
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        (
+            "fr",
+            "Quoi ? « Non » : 5 % ; nº 3 !",
+            "Quoi\u202f? «\u202fNon\u202f»\u202f: 5\u202f%\u202f; nº\u202f3\u202f!",
+        ),
+        ("ru", "Да — 5 %: логово № 2", "Да\u00a0— 5\u00a0%: логово №\u00a02"),
+        ("en", "No — 5% : “so” !", "No — 5% : “so” !"),
+    ],
+)
+def test_spaces_do_not_break_where_the_language_wants_it(lang: str, typed: str, said: str) -> None:
+    assert spaced(lang, typed) == said
 
 
 def test_russian_counts_with_one_few_and_many() -> None:
-    assert checks.miscounted(language("en"), language("ru")) == []
+    assert checks.miscounted(both("en"), both("ru")) == []
 
 
 def test_the_russian_form_for_one_says_the_number_because_it_serves_21_too() -> None:
-    assert checks.mute(language("ru"), "21") == []
+    assert checks.mute(both("ru"), "21") == []
 
 
 def test_the_french_form_for_one_says_the_number_because_it_serves_0_too() -> None:
-    assert checks.mute(language("fr"), "0") == []
+    assert checks.mute(both("fr"), "0") == []
 
 
 @pytest.mark.parametrize("keys", ["seat-", "name-", "sitter-named"])
@@ -218,6 +249,32 @@ def test_a_game_can_refuse_whatever_is_tried(game: Game, lang: str) -> None:
     said = set(refused_at_a_table(game, 1, lang))
     assert len(said) > 10
     assert [line for line in said if checks.UNSAID.search(line)] == []
+
+
+# ------------------------------------------------------------------------------------------ said in all ways
+
+MOST_ON_A_SLATE = 180
+# What a phone's slate shows: questions, what is thought about, what is being told, why not, and Auntie's sentences.
+ON_THE_SLATE = re.compile("(^|-)(question|asks|march|hold|only|event|move|refusal|guide|strike|blow)-")
+
+
+@cache
+def fuzzed(lang: str) -> tuple[fuzz.Said, ...]:
+    return tuple(fuzz.fuzzed(lang))
+
+
+@every_language
+def test_no_sentence_on_a_slate_is_long_whatever_it_tells(lang: str) -> None:
+    slate = [one for one in fuzzed(lang) if ON_THE_SLATE.search(one.key) and "-rule-" not in one.key]
+    assert len(slate) > 5000
+    assert [one for one in slate if len(one.text) > MOST_ON_A_SLATE] == []
+
+
+@every_language
+def test_no_sentence_shows_a_key_a_stray_space_or_a_half_translated_list(lang: str) -> None:
+    wrong = re.compile(r"\[[a-z0-9_]+(-[a-zA-Z0-9_]+)+\]|  |\s[,.](?!\.|[a-z\d])|\bnone\b.*: none|[.!?]\.(?!\.)")
+    odd = [one for one in fuzzed(lang) if wrong.search(one.text) and not one.key.startswith(("cli-", "bad-"))]
+    assert odd == []
 
 
 # -------------------------------------------------------------------------------- each check can fail
@@ -306,6 +363,17 @@ def test_a_message_that_cannot_be_said_is_noticed() -> None:
     assert [line[0] for line in complaints] == ["a", *"b" * len(checks.SAMPLES)]
 
 
+def test_the_bare_text_of_a_word_is_noticed() -> None:
+    python = 'say(lang, "a", seat=say_seat(lang, seat))\nSentence("b", {"card": ", ".join(say(lang, k) for k in ks)})'
+    assert bare.in_python({"x.py": python}) == ["x.py:1: seat", "x.py:2: 'card'"]
+    page = "say(`a-${b}`, { n: 2, seat: saySeat(seat) }); tell({ key, args: { tiles: tiles.join(', ') } });"
+    assert len(bare.on_the_page({"x.ts": f"{page} say('a', {{ n: 1 }});"})) == 2
+    inc = next(game for game in games.all_games() if game.id == "goblins-inc")
+    assert bare.in_fields(inc, texts.language("goblins-inc-event-disabled = { $team }: { $defect }")) == [
+        "goblins-inc-event-disabled shows defect"
+    ]
+
+
 def test_a_line_that_is_no_message_and_a_key_given_twice_are_noticed() -> None:
     assert texts.defects("a = x\nwhat is this\n", "a = y\n") == ["what is this", "a"]
 
@@ -320,14 +388,18 @@ def test_foreign_quotes_are_noticed(lang: str, text: str) -> None:
     assert len(checks.foreign(lang, texts.language(f"a = {text}"))) == 1
 
 
-@pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "{ $seat }: oui", "«\u202fnon »", "« non\u202f»", "a: b"])
+@pytest.mark.parametrize("text", ["Quoi?", "{ $seat }: oui", "«non »", "« non»", "a: b", "5%"])
 def test_french_punctuation_that_could_come_loose_is_noticed(text: str) -> None:
     assert len(checks.loose("fr", texts.language(f"a = {text}"))) == 1
 
 
-@pytest.mark.parametrize("text", ["да — нет", "логово № 2", "№{ $lair }"])
+@pytest.mark.parametrize("text", ["да— нет", "логово №2", "№{ $lair }"])
 def test_russian_signs_that_could_come_loose_are_noticed(text: str) -> None:
     assert len(checks.loose("ru", texts.language(f"a = {text}"))) == 1
+
+
+def test_a_typed_no_break_space_is_noticed() -> None:
+    assert len(checks.stiff(texts.language("a = 5\u00a0points\nb = 5 points"))) == 1
 
 
 def test_a_russian_count_without_few_is_noticed() -> None:

@@ -18,7 +18,7 @@ def test_the_first_screen_shows_the_table_what_happened_the_question_and_the_cho
     answer = goblins(*NEW_GAME)
     assert answer.code == 0
     assert "Round 1 · pool 56" in answer.out
-    assert "Hand: Charge, Banner, Hoozits" in answer.out
+    assert "Hand: Charge, Banner and Hoozits" in answer.out
     assert "You turn up Crown. You begin." in answer.out
     assert "New here? Type “rules”, or “?”." in answer.out
     assert "Place your recruit." in answer.out
@@ -76,8 +76,8 @@ def test_two_people_pass_the_screen_and_never_see_the_others_hand(goblins: Gobli
     assert answer.out.count("Pass the screen to Anna.") == 1
     assert answer.out.count("Pass the screen to Yorg.") == 1
     before, after = answer.out.split("Pass the screen to Yorg.")
-    assert "Hand: Charge, Banner, Hoozits" in before
-    assert "Hand: Charge, Banner, Hoozits" not in after
+    assert "Hand: Charge, Banner and Hoozits" in before
+    assert "Hand: Charge, Banner and Hoozits" not in after
     assert "▲ Anna’s first turn begins. Anna finds one recruit. Anna recruits a goblin into lair 1." in after
     assert "Anna orders Charge. Anna draws a card." in after
 

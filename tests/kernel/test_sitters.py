@@ -77,7 +77,7 @@ def test_a_name_that_cannot_be_declined_stands_behind_a_word_that_can() -> None:
 def test_a_list_of_seats_ends_in_and(lang: str, both: str) -> None:
     with told_to({f"seat-{name}": one for name, one in sitting("red", red="Vasya", blue="Olga").items()}):
         assert Terms(((seat("red"), ""), (seat("blue"), ""))).text(lang) == both
-        assert Terms(((seat("red"), "3"), (seat("blue"), "4"))).text("en") == "you 3, Olga 4"
+        assert Terms(((seat("red"), "3"), (seat("blue"), "4"))).text("en") == "you 3 and Olga 4"
 
 
 def test_sitters_are_those_of_the_table_that_is_told_of_and_nobody_afterwards() -> None:

@@ -16,20 +16,19 @@ from .texts import Choice, Language, Message, shown
 SAMPLES = (0, 1, 2, 5, 21, "text")
 UNSAID = re.compile(r"\[[a-z0-9_]+(-[a-zA-Z0-9_]+)+\]")  # what `say` shows for a key that is missing
 
-NO_BREAK = "\u00a0\u202f"
 HIGH = ";:!?»"
 LOOSE = {
+    "en": [],
     "fr": [
-        # Not a colon inside a word (`me:Anna`) or an address, nor a key to press (` · ? help`).
-        (
-            re.compile(f"(?<!· )(?<![{NO_BREAK}{HIGH}])[{HIGH}](?!(?<=:)(?:\\w|//))"),
-            "no no-break space before high punctuation",
-        ),
-        (re.compile(f"«[^{NO_BREAK}]"), "no no-break space after «"),
+        # Not a colon inside a word (`me:Anna`) or an address.
+        (re.compile(f"(?<![ {HIGH}])(?<!⟨⟩)[{HIGH}](?!(?<=:)(?:\\w|//))"), "no space before high punctuation"),
+        (re.compile("«[^ ]"), "no space after «"),
+        (re.compile("[\\d⟩]%"), "no space before %"),
     ],
     "ru": [
-        (re.compile("[^\u00a0]—"), "no no-break space before a dash"),
-        (re.compile("№[^\u00a0]"), "no no-break space after №"),
+        (re.compile("[^ ]—"), "no space before a dash"),
+        (re.compile("№[^ ]"), "no space after №"),
+        (re.compile("[\\d⟩]%"), "no space before %"),
     ],
 }
 FOREIGN_QUOTES = {"en": "«»„", "fr": "“”„", "ru": "“”‘’"}
@@ -124,8 +123,13 @@ def foreign(lang: str, language: Language) -> list[str]:
 
 
 def loose(lang: str, language: Language) -> list[str]:
-    """Signs that a line break could tear off their word."""
+    """Signs without the space that becomes one that does not break."""
     return _found(language, LOOSE[lang])
+
+
+def stiff(language: Language) -> list[str]:
+    """Spaces that do not break: where there must be one, the words put it there themselves."""
+    return _found(language, [(re.compile("[\u00a0\u202f]"), "a typed no-break space")])
 
 
 def _found(language: Language, wrong: Iterable[tuple[re.Pattern[str], str]]) -> list[str]:

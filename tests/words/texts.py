@@ -13,9 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import goblins
-from goblins.kernel.words import CASES
+from goblins.kernel.words import CASES, GENDER
 
-ENDINGS = re.compile(f"-(id|is|vowel|{'|'.join(CASES)})$")
+ENDINGS = re.compile(f"-(id|is|vowel|signed|{GENDER}|{'|'.join(CASES)})$")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -40,12 +40,20 @@ class Message:
         return frozenset(ENDINGS.sub("", name) for name in self.arguments)
 
 
+PLURALS = frozenset({"one", "few", "many", "other"})
 Language = dict[str, Message]
 
 
 def sources_of(lang: str) -> list[str]:
     folder = Path(goblins.__file__).parent / "locales" / lang
     return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
+
+
+def page_sources_of(lang: str) -> list[str]:
+    """What only the page says."""
+    ui = Path(__file__).parents[2] / "ui"
+    files = [*(ui / "locales" / lang).glob("*.ftl"), *(ui / "src" / "games").rglob(f"words/{lang}.ftl")]
+    return [file.read_text(encoding="utf-8") for file in sorted(files)]
 
 
 def language(*sources: str) -> Language:

@@ -17,6 +17,7 @@ import msgspec
 from goblins.kernel.spoken import spoken
 from goblins.kernel.words import (
     CASES,
+    GENDER,
     LANGUAGES,
     NOBODY,
     Sentence,
@@ -47,8 +48,8 @@ SITTERS = {
 
 
 def samples(entry: str) -> list[dict[str, object]]:
-    names = set(re.findall(r"\$([\w-]+)", entry))
-    ends = "|".join((*CASES, "id", "is", "vowel"))
+    names = {name.removesuffix("-signed") for name in re.findall(r"\$([\w-]+)", entry)}
+    ends = "|".join((*CASES, GENDER, "id", "is", "vowel"))
     terms = {re.sub(rf"-({ends})$", "", name) for name in names if re.search(rf"-({ends})$", name)} | (
         names & {"seat", "foe"}
     )

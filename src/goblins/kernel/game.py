@@ -265,8 +265,8 @@ def term_key(game: Game, term: str) -> str:
 def value_word(game: Game, kind: Any, value: Any) -> Any:
     """A field's value as an argument of a sentence: names become terms."""
     term = getattr(kind, "term", None)
-    if isinstance(kind, Names) and kind.each and value != "none":
-        keys = term_key(game, kind.each)
+    if isinstance(kind, Names) and value != "none":
+        keys = f"{term_key(game, kind.each)}-" if kind.each else ""
         named = [each.partition(" ") for each in names_in(value)]
-        return Terms(tuple((Term(f"{keys}-{name}", name), number) for name, _, number in named))
+        return Terms(tuple((Term(f"{keys}{name}" if keys else "", name), number) for name, _, number in named))
     return Term(f"{term_key(game, term)}-{value}", str(value)) if term else value

@@ -68,7 +68,8 @@ Seat = Annotated[str, SeatName()]  # a field of a move or an event
 
 
 class Names:
-    """Some of these names, as a mask; written with commas. They are terms if `each` says what of.
+    """Some of these names, as a mask; written with commas. They are terms if `each` says what of; if not, they
+    are said as they are.
 
     A kind derived from this one may pack them otherwise and put a number after each name.
     """

@@ -2,7 +2,8 @@
 
 `say("fr", "refusal-not-asked", seat=Term("seat-red"))` gives a sentence. An argument may be a number, a text, a
 `Term` (a word that has its own entry, given to the sentence in all its grammatical cases: `$seat`,
-`$seat-genitive`, ...) or another refusal or error, said in the same language.
+`$seat-genitive`, ...) or another refusal or error, said in the same language. A number comes with its sign too, for
+what changes: `$speed-signed`. Lists and spaces that must not break are those of the language, wherever they stand.
 
 A seat goes by its colour. Within `told_to(sitters)` it goes by whoever sits there: sentences select by `$seat-is`
 whether that is the reader (`you`) or somebody else (`other`).
@@ -14,7 +15,7 @@ import contextlib
 import dataclasses
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, cached_property
@@ -29,7 +30,14 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "ru")
 CASES = ("genitive", "dative", "accusative", "instrumental")
+GENDER = "gender"  # f, m or n, for sentences to select by: `{ $tile-gender -> ...`
 VOWELS = "aeiouœæ"  # before them, French elides
+LIST_LOCALES = {"en": "en_GB"}  # “Red, Blue and Green”, with no comma before the last
+# What must not be torn off its word by the end of a line. The files have plain spaces there.
+NO_BREAKS = {
+    "fr": (re.compile(" (?=[;:!?»%])|(?<=«) |(?<=nº) "), "\u202f"),
+    "ru": (re.compile(" (?=[—%])|(?<=№) "), "\u00a0"),
+}
 UNCOUNTABLE = 10**15  # Fluent writes no number much larger out
 
 _folders: list[Any] = [resources.files("goblins") / "locales"]
@@ -38,7 +46,10 @@ _spare: dict[str, str] = {}  # entries for keys that no file has, the same in ev
 
 @dataclasses.dataclass(frozen=True)
 class Term:
-    """A word with an entry of its own: a seat, a card, a die's face. Sentences can select by its `id`."""
+    """A word with an entry of its own: a seat, a card, a die's face. Sentences can select by its `id`.
+
+    Without a key it is what nobody declines, such as a square, and its `id` is all there is to say.
+    """
 
     key: str
     id: str = ""
@@ -46,15 +57,17 @@ class Term:
 
 @dataclasses.dataclass(frozen=True)
 class Terms:
-    """Several words. Those with numbers are said with commas between them, others with “and” before the last."""
+    """Several words, each perhaps with a number, as the language lists them: “Red and Blue”."""
 
     terms: tuple[tuple[Term, str], ...]
 
     def text(self, lang: str = "en") -> str:
-        said = [f"{_listed(words_of(lang), term)} {number}".strip() for term, number in self.terms]
-        if len(said) < 2 or any(number for _, number in self.terms):
-            return ", ".join(said)
-        return say(lang, "list-and", most=", ".join(said[:-1]), last=said[-1])
+        return listed(lang, [f"{_listed(words_of(lang), term)} {number}".strip() for term, number in self.terms])
+
+    @classmethod
+    def undeclined(cls, texts: Iterable[Any]) -> Terms:
+        """What nobody declines: numbers, squares, tiles."""
+        return cls(tuple((Term("", str(text)), "") for text in texts))
 
     @property
     def is_reader(self) -> bool:
@@ -209,7 +222,24 @@ def say(lang: str, key: str, **arguments: Any) -> str:
     values: dict[str, Any] = {}
     for name, value in arguments.items():
         values.update(_forms(words, name.replace("_", "-"), value))
-    return _with_capital(words.say(key, values), arguments, values)
+    return spaced(lang, _with_capital(words.say(key, values), arguments, values))
+
+
+def listed(lang: str, texts: Sequence[str]) -> str:
+    """What is listed, with the commas and the “and” of the language."""
+    if len(texts) < 2:
+        return "".join(texts)
+    from babel.lists import format_list
+
+    return format_list(texts, "standard", LIST_LOCALES.get(lang, lang))
+
+
+def spaced(lang: str, text: str) -> str:
+    """The same text with spaces that do not break where the language wants them."""
+    if lang not in NO_BREAKS:
+        return text
+    places, space = NO_BREAKS[lang]
+    return places.sub(space, text)
 
 
 def _with_capital(text: str, arguments: Mapping[str, Any], values: Mapping[str, Any]) -> str:
@@ -235,13 +265,28 @@ def _forms(words: LanguageWords, name: str, value: Any) -> dict[str, Any]:
         return {name: value.text(words.lang)}
     if isinstance(value, int | float) and abs(value) >= UNCOUNTABLE:
         return {name: f"{Decimal(value):.3g}"}
+    if type(value) is int:
+        return {name: value, f"{name}-signed": signed(value)}
     return {name: value}
 
 
+def signed(number: int) -> str:
+    """A change: +1, −2, and 0 for none."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def _forms_of_term(words: LanguageWords, name: str, term: Term) -> dict[str, Any]:
-    word, cases = _word_and_cases(words, term) if term.key in words.entries else (f"[{term.key}]", {})
+    word, cases = _word_and_cases(words, term) if term.key in words.entries else (_unentered(term), {})
     forms = {name: word, f"{name}-id": term.id, f"{name}-is": "you" if _is_reader(term) else "other"}
-    return forms | {f"{name}-{case}": cases.get(case, word) for case in CASES}
+    return (
+        forms
+        | {f"{name}-{case}": cases.get(case, word) for case in CASES}
+        | {f"{name}-gender": cases.get(GENDER, "")}
+    )
+
+
+def _unentered(term: Term) -> str:
+    return f"[{term.key}]" if term.key else term.id
 
 
 def _word_and_cases(words: LanguageWords, term: Term) -> tuple[str, dict[str, str]]:
@@ -262,7 +307,7 @@ def _cases(words: LanguageWords, key: str, values: dict[str, Any]) -> dict[str, 
     if "\n    ." not in words.entries[key]:
         return {}
     attributes = words.message(key).attributes
-    return {case: words.format(attributes[case], values) for case in CASES if case in attributes}
+    return {case: words.format(attributes[case], values) for case in (*CASES, GENDER) if case in attributes}
 
 
 def _begins_with_vowel(name: str) -> str:

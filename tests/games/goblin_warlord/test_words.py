@@ -53,7 +53,7 @@ def test_the_picture_shows_camps_orders_dice_and_only_the_own_hand() -> None:
     play(match, "red invade 1 > blue.1")
     picture = match.picture("red")
     assert "1 ♜ Fort [red]●●●○[/] ⚔   2 ⌂ Hideout [red]○○○○[/] ⚔" in picture
-    assert "Hand: Crown, Hide, Charge" in picture
+    assert "Hand: Crown, Hide and Charge" in picture
     assert "3 cards in hand" in picture
     assert "Dice: ⟦Push⟧ ⟦Loss⟧" in picture
     assert "Banner" not in picture

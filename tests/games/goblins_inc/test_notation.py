@@ -154,4 +154,4 @@ def test_several_names_are_written_with_commas_and_said_in_any_language() -> Non
 
 def test_a_number_after_a_name_is_said_after_it() -> None:
     told = arguments_of(GAME, events.RoundScored("red", 6, "artist 4, ninja 0", "none"))
-    assert told["scored"].text("fr") == "Artiste 4, Ninja 0"
+    assert told["scored"].text("fr") == "Artiste 4 et Ninja 0"

@@ -10,16 +10,15 @@ table-hint-thinking = L’entraîneur réfléchit…
 table-hint-none = L’entraîneur n’a rien à conseiller ici.
 table-hints = Les conseils de l’entraîneur
 table-hints-close = Ranger les conseils
-table-hints-guess = Conseil rapide, du Bagarreur : l’entraîneur s’échauffe encore.
-table-hints-then = Ensuite : { $moves }
+table-hints-guess = Conseil rapide, du Bagarreur : l’entraîneur s’échauffe encore.
+table-hints-then = Ensuite : { $moves }
 table-hints-exact = Calculé jusqu’au bout : rien n’est au pif.
 worth-chance = { $percent } % de chances de gagner la partie
-worth-points = environ { $points } pts
-change-chance = { $percent } %
-change-points = { $points } pts
+worth-points = environ { $points } points
+change-chance = { $percent-signed } %
+change-points = { $points } points
 table-confirm = Allons-y
 table-considered = { $move } ?
-table-then-chance = Le reste, c’est une affaire de chance.
 table-back = Finalement non
 table-skip = Passer
 table-pause = Pause
@@ -36,12 +35,15 @@ table-rules = Règles
 table-rule-link = Ce que disent les règles
 table-watchers =
     { $watchers ->
-        [one] Un gobelin regarde
+        [one] { $watchers } gobelin regarde
        *[other] { $watchers } gobelins regardent
     }
 table-your-turn = À vous !
 table-turn-notice = { $game } : c’est à vous de décider.
-table-waiting = On attend { $seats }
+table-waiting = { $seats-is ->
+        [you] On vous attend
+       *[other] On attend encore : { $seats }
+    }
 table-sealed =
     { $seat-is ->
         [you] Votre choix est fait, en secret
@@ -49,18 +51,18 @@ table-sealed =
     }
 
 table-seat-you = vous
-table-seat-away = absent
+table-seat-away = pas là
 table-seat-thinking = réfléchit…
 table-seat-pondering = manigance… { $percent } %
-table-thought = { $name } manigance
+table-thought = { $seat } manigance
 table-seat-deciding = décide
-table-seat-stand-in = { $bot } joue pour { $name }
+table-seat-stand-in = { $bot } joue pour { $seat-accusative }
 table-seat-muted = muet
-table-seat-menu = { $name } : plus
+table-seat-menu = { $seat } : plus
 table-seat-mute = Réduire au silence
 table-seat-unmute = Rendre la parole
-table-seat-mute-own = Cacher ce que dit { $name }
-table-seat-unmute-own = Montrer ce que dit { $name }
+table-seat-mute-own = Cacher ce que dit { $seat }
+table-seat-unmute-own = Montrer ce que dit { $seat }
 table-seat-take-over = Laisser { $bot } jouer à sa place
 table-seat-remove = Renvoyer pour de bon
 table-clock = encore { $time }
@@ -81,7 +83,7 @@ table-deed-handed-back =
         [you] Vous rejouez.
        *[other] { $seat } rejoue.
     }
-table-deed-removed = Quelqu’un a été renvoyé ; { $seat } prend la place.
+table-deed-removed = Quelqu’un a été renvoyé ; { $seat } prend la place.
 table-deed-undone =
     { $seat-is ->
         [you] Vous reprenez votre dernier coup.
@@ -89,13 +91,13 @@ table-deed-undone =
     }
 table-deed-said =
     { $seat-is ->
-        [you] Vous : « { $text } »
-       *[other] { $seat } : « { $text } »
+        [you] Vous : « { $text } »
+       *[other] { $seat } : « { $text } »
     }
 table-deed-reacted =
     { $seat-is ->
-        [you] Vous : { $text }
-       *[other] { $seat } : { $text }
+        [you] Vous : { $text }
+       *[other] { $seat } : { $text }
     }
 table-deed-muted =
     { $seat-is ->
@@ -111,8 +113,8 @@ table-deed-muted =
 table-deed-closed = L’hôte a fermé la table.
 table-deed-clock =
     { $seat-is ->
-        [you] Votre temps est écoulé ; un remplaçant a joué.
-       *[other] Temps écoulé pour { $seat } ; un remplaçant a joué.
+        [you] Votre temps est écoulé ; un remplaçant a joué.
+       *[other] Temps écoulé pour { $seat } ; un remplaçant a joué.
     }
 
 table-talk = À table
@@ -139,7 +141,7 @@ table-close = Fermer la table pour tous
 table-close-text = La partie s’arrête ici pour tout le monde. C’est définitif.
 table-cancel = Rester
 table-notify = Prévenez-moi quand c’est à moi
-table-notify-on = Vous serez prévenu quand ce sera à vous
+table-notify-on = On vous préviendra quand ce sera à vous
 table-notify-blocked = Le navigateur n’autorise pas les avis
 table-speed = Vitesse
 table-volume = Sons
@@ -154,7 +156,7 @@ table-report-copied = Copié.
 table-report-save = Enregistrer dans un fichier
 
 table-pass-lead = Passez l’écran à
-table-pass-text = { $name } a fini et rien n’en paraît. Tous les autres regardent le plafond.
+table-pass-text = { $name } a fini, et plus rien ne se voit. Tous les autres regardent le plafond.
 table-pass-first = Tous les autres regardent le plafond.
 table-pass-go = Je suis { $name }, montrez
 table-pass-back = Pas encore, retour à { $name }
@@ -172,9 +174,10 @@ table-over-points =
     }
 table-over-winner = vainqueur
 table-over-rematch = Encore une !
+table-over-whole-game = Et maintenant, une vraie partie !
 table-over-rematch-join = Vers la revanche
 table-over-replay = Revoir la partie
-table-over-fair = Tout était régulier ?
+table-over-fair = Tout était régulier ?
 table-over-export = Emporter la partie
 table-over-show = La fin
 table-closed = Cette table est fermée.

@@ -10,7 +10,8 @@ daily-points =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 daily-on-day = день { $day }
 daily-table = Довезли сегодня
@@ -21,7 +22,7 @@ daily-earlier = Раньше
 daily-nobody-came = никто не проехал
 daily-day-best = лучший: { $points }
 daily-day-own = вы: { $points }
-daily-yesterday-best = Лучший заезд вчера
+daily-yesterday-best = Лучший вчерашний заезд
 daily-best-line = Посмотреть лучший заезд
 daily-fair = Без обмана
 daily-commitment-text = Расклад дня был определён раньше, чем кто-либо начал. Вот его печать; когда день закончится, здесь покажут сам расклад, и каждый сможет сверить одно с другим.

@@ -4,7 +4,7 @@
 
 shelf-more = Другие условия
 shelf-lessons = Первые уроки
-shelf-guide = Учиться, играя
+shelf-guide = Учиться на ходу
 shelf-guide-go-on = Продолжить с Тёткой Заклёпкой
 shelf-seats =
     { $most ->
@@ -79,7 +79,8 @@ lobby-more-start = Начинайте, когда готовы.
 lobby-question-open = { $open ->
     [one] Свободно ещё { $open } место.
     [few] Свободно ещё { $open } места.
-   *[other] Свободно ещё { $open } мест.
+    [many] Свободно ещё { $open } мест.
+   *[other] Свободно ещё { $open } места.
 }
 lobby-more-open-host = Позовите кого-нибудь или посадите бота.
 lobby-more-open = Садитесь или подождите остальных.
@@ -89,7 +90,8 @@ lobby-start = Начать игру
 lobby-start-open = { $open ->
     [one] Начать: свободно { $open } место
     [few] Начать: свободно { $open } места
-   *[other] Начать: свободно { $open } мест
+    [many] Начать: свободно { $open } мест
+   *[other] Начать: свободно { $open } места
 }
 lobby-seats = Места
 lobby-taken = занято { $taken } из { $seats }
@@ -116,7 +118,7 @@ lobby-link = Ссылка-приглашение
 lobby-copy = Скопировать ссылку
 lobby-copied = Ссылка скопирована.
 lobby-share = Поделиться
-lobby-share-text = Сыграй со мной, «{ $game }»:
+lobby-share-text = Сыграем? «{ $game }»:
 lobby-revoke = Отменить и сделать другую
 lobby-revoked = Старая ссылка больше не действует. Вот новая.
 lobby-luck = Удача
@@ -141,7 +143,8 @@ lobby-keep = Оставить
 lobby-settings-seats = { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[other] { $seats } мест
+    [many] { $seats } мест
+   *[other] { $seats } места
 }
 
 # --- Приглашение
@@ -157,14 +160,34 @@ me-kept = Теперь вас зовут { $name }.
 me-face = Лицо
 me-face-number = Лицо { $number }
 me-faces-more = Другие лица
-me-devices = Другое устройство
-me-devices-text = Возьмите с собой имя, столы и историю: получите код здесь и наберите его там.
-me-code-make = Получить код
-me-code = Ваш код
-me-code-text = Наберите его на другом устройстве в течение десяти минут. Он годится один раз.
+me-devices = Код восстановления
+me-devices-text = С этим кодом вы тот же гоблин на любом устройстве и сможете вернуться, если это вас забудет.
+me-code-make = Создать код восстановления
+me-code = Ваш код восстановления
+me-code-text = Запишите его сейчас: он показывается один раз. Он действует, пока вы не создадите другой.
 me-code-have = У меня есть код
 me-code-take = Стать этим гоблином
 me-code-taken = С возвращением, { $name }.
+me-code-made = Вы создали его { $date }.
+me-code-renew = Создать другой и отменить старый
+me-unknown = Кто вы?
+me-unknown-text = Этот сервер больше не узнаёт значок этого устройства. Ничего не стёрто. Введите код восстановления, чтобы снова стать собой, или начните заново.
+me-anew = Начать заново другим гоблином
+me-stored = Что о вас хранится
+me-stored-text = Ваше имя, ваши столы, что вы там говорили и какие ходы делали.
+me-stored-take = Скачать
+me-stored-delete = Удалить всё обо мне
+me-stored-delete-text = Вы покинете все столы. Сыгранное останется другим, но без вашего имени и ваших слов. Отменить это нельзя.
+me-stored-name = Введите { $name } для подтверждения
+me-stored-delete-all = Удалить навсегда
+me-turns = Ваш ход
+me-feed-text = Календарь или программа для лент может сообщать, когда ваш ход. Это увидит и любой, у кого есть ссылка.
+me-feed-calendar = Для календарей:
+me-feed-atom = Для программ чтения лент:
+me-feed-once = Ссылки показываются один раз.
+me-feed-make = Создать ссылки
+me-feed-renew = Создать новые ссылки и отменить старые
+me-feed-stop = Отменить ссылки
 me-looks = Вид и звук
 
 # --- Повтор
@@ -178,22 +201,22 @@ replay-file-lost = Выберите файл ещё раз: страница н�
 
 coach-title = Тренер
 coach-text = Тренер пересматривает каждое решение, зная лишь то, что тогда знал этот игрок.
-coach-seat = Чью игру
+coach-seat = Чья игра
 coach-ask = Спросить тренера
 coach-looking = Тренер пересматривает партию…
 coach-graph-chance = Шансы на победу от первого решения до конца
 coach-graph-points = Ожидаемые очки от первого решения до конца
 coach-up-chance = Чем выше, тем больше шансов на победу.
 coach-up-points = Чем выше, тем больше ожидается очков.
-coach-along = Слева направо — партия от начала до конца. Пунктир начинает новую часть, точка — ошибка.
+coach-along = Слева направо — партия от начала до конца. Пунктир начинает новую часть, точка — ошибка.
 coach-sum-chance = Удача и соперники: { $luck }. Свои решения: { $decisions }.
 coach-sum-points = Удача: { $luck }. Свои решения: { $decisions }.
 coach-turning = Переломные моменты
 coach-flawless = Переломных моментов нет: придраться не к чему.
 coach-step = Шаг { $step }: { $worth }, потом { $reached }
-coach-before = Доска до хода
-coach-after = Доска после хода
-coach-better = Лучше было: { $move } (потеря: { $loss })
+coach-before = Поле до хода
+coach-after = Поле после хода
+coach-better = Лучше было: { $move } (ваш ход: { $loss })
 coach-luck = Что было дальше: { $luck }
 
 # --- Правила
@@ -236,7 +259,8 @@ trouble-to-table = К столу
 trouble-wait = { $seconds ->
     [one] Ещё раз (через { $seconds } секунду)
     [few] Ещё раз (через { $seconds } секунды)
-   *[other] Ещё раз (через { $seconds } секунд)
+    [many] Ещё раз (через { $seconds } секунд)
+   *[other] Ещё раз (через { $seconds } секунды)
 }
 page-problem-offline = Это устройство не в сети.
 page-notices = Сообщения

@@ -3,7 +3,8 @@ import type { Argument } from '$lib/words/book';
 
 /**
  * How the moves and events of a game are put into words, as `GET /api/games/{game}` tells it: the keys of their sentences,
- * and which fields hold words with entries of their own (the form's text + the value is their key).
+ * and which fields hold words with entries of their own (the form's text + the value is their key). Where a list has no such
+ * text, its words are said as they are.
  */
 export type Forms = Pick<GameDetails, 'moves' | 'events'>;
 
@@ -46,7 +47,7 @@ function wordOf(form: FaceForm, name: string, value: Field): Argument {
     .split(', ')
     .map((one) => {
       const [id = '', ...number] = one.split(' ');
-      return { term: each + id, id, number: number.join(' ') };
+      return { term: each && each + id, id, number: number.join(' ') };
     });
   return { terms };
 }

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Sitter, Sitters, say_seat, told_to
+from ...kernel.words import Sentence, Sitter, Sitters, say_seat, told_to
 from ..language import language, text
 from .decision import decide
 from .drawing import paragraphs
@@ -35,8 +35,8 @@ class Sitting:
         self.uncovered: str | None = None  # whose eyes are on the screen
         self.notice = ""  # to be said on the next screen, because this one is about to be cleared
         if not match.true.made:
-            summary = text(f"{match.game.id}-summary")
-            self.notice = text("cli-first-notice", summary=summary, rules=text("cli-command-rules"))
+            summary = Sentence(f"{match.game.id}-summary")
+            self.notice = text("cli-first-notice", summary=summary, rules=Sentence("cli-command-rules"))
 
     def play_to_the_end(self) -> None:
         while self.match.deciders:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...kernel.names import SEAT_MARKS
-from ...kernel.words import Term, say, say_seat
+from ...kernel.words import Term, Terms, say, say_seat
 from .terms import MOST_GOBLINS_IN_A_LAIR
 from .view import LairView, PlayerView, View
 
@@ -39,7 +39,7 @@ def _camp(view: View, player: PlayerView, lang: str) -> Iterator[str]:
     yield f"[bold {colour}]{mark} {name}[/]{turn}  [dim]{order}[/]"
     yield "   " + "   ".join(_lair(lair, colour, lang) for lair in player.lairs)
     if player.hand is not None:
-        cards = ", ".join(say(lang, f"goblin-warlord-order-{card}") for card in player.hand)
+        cards = Terms(tuple((Term(f"goblin-warlord-order-{card}", card), "") for card in player.hand))
         yield f"   {say(lang, 'goblin-warlord-picture-hand', cards=cards)}"
     else:
         yield f"   [dim]{say(lang, 'goblin-warlord-picture-hidden-hand', cards=player.cards)}[/]"

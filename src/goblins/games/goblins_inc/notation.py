@@ -85,17 +85,19 @@ class DieName(Named):
         super().__init__(["all", *(str(die + 1) for die in range(MOST_DICE))])
 
 
-class TileRow:
+class TileRow(Names):
     """Up to five tiles, packed six bits each with all bits set for none."""
 
-    values = 1 << (TILE_BITS * HAND)
+    def __init__(self) -> None:
+        super().__init__([tile_name(tile) for tile in range(TILES)])
+        self.values = 1 << (TILE_BITS * HAND)
 
     def decode(self, code: int) -> str:
         tiles = [code >> (TILE_BITS * i) & (1 << TILE_BITS) - 1 for i in range(HAND)]
         return ", ".join(tile_name(tile) for tile in tiles if tile < TILES) or "none"
 
     def encode(self, value: object) -> int:
-        tiles = [] if value == "none" else [TileName().encode(name) for name in str(value).split(", ")]
+        tiles = [TileName().encode(name) for name in names_in(str(value))]
         padded = [*tiles, *[(1 << TILE_BITS) - 1] * (HAND - len(tiles))]
         return sum(tile << (TILE_BITS * i) for i, tile in enumerate(padded))
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...kernel.canvas import Canvas, painted
 from ...kernel.names import SEAT_MARKS, name_of
-from ...kernel.words import say, say_seat
+from ...kernel.words import Term, Terms, say, say_seat
 from .notation import LETTERS, square_name
 from .rules.yard import edge_at, neighbour, opposite
 from .terms import BLANK, COCKPIT, SIDE_LENGTH, SQUARES, TEAMS, Side, Turn
@@ -73,7 +73,7 @@ def _lines(view: View, lang: str) -> Iterator[str]:
     if view.shown:
         yield say(lang, "goblins-inc-picture-cards", cards=" | ".join(_card(card, lang) for card in view.shown))
     if view.open_agendas:
-        yield say(lang, "goblins-inc-picture-open-agendas", agendas=_agendas(view.open_agendas, lang))
+        yield say(lang, "goblins-inc-picture-open-agendas", agendas=_agendas(view.open_agendas))
     yield ""
     for player in view.players:
         yield _player_in_words(view, player, lang)
@@ -300,8 +300,8 @@ def _card(abilities: list[str], lang: str) -> str:
     return " + ".join(say(lang, f"goblins-inc-ability-{ability}") for ability in abilities)
 
 
-def _agendas(agendas: list[str], lang: str) -> str:
-    return ", ".join(say(lang, f"goblins-inc-agenda-{agenda}") for agenda in agendas)
+def _agendas(agendas: list[str]) -> Terms:
+    return Terms(tuple((Term(f"goblins-inc-agenda-{agenda}", agenda), "") for agenda in agendas))
 
 
 def _player_in_words(view: View, player: PlayerView, lang: str) -> str:
@@ -335,11 +335,11 @@ def _choices(player: PlayerView, lang: str) -> Iterator[str]:
         yield say(
             lang,
             "goblins-inc-picture-controls",
-            steering=say(lang, f"goblins-inc-steering-{steering}"),
-            target=say(lang, f"goblins-inc-target-{target}"),
+            steering=Term(f"goblins-inc-steering-{steering}"),
+            target=Term(f"goblins-inc-target-{target}"),
         )
     if player.pick:
-        yield say(lang, "goblins-inc-picture-pick", pick=say(lang, f"goblins-inc-pick-{player.pick}"))
+        yield say(lang, "goblins-inc-picture-pick", pick=Term(f"goblins-inc-pick-{player.pick}"))
 
 
 def _own_things(view: View, player: PlayerView, lang: str) -> Iterator[str]:
@@ -350,9 +350,9 @@ def _own_things(view: View, player: PlayerView, lang: str) -> Iterator[str]:
     if player.gifts:
         yield say(lang, "goblins-inc-picture-gifts", tiles=" ".join(player.gifts))
     if player.agendas:
-        yield say(lang, "goblins-inc-picture-agendas", agendas=_agendas(player.agendas, lang))
+        yield say(lang, "goblins-inc-picture-agendas", agendas=_agendas(player.agendas))
     if player.bet not in (None, "none"):
-        yield say(lang, "goblins-inc-picture-bet", bet=say(lang, f"goblins-inc-bet-{player.bet}"))
+        yield say(lang, "goblins-inc-picture-bet", bet=Term(f"goblins-inc-bet-{player.bet}"))
 
 
 def _hand(tiles: list[TileView]) -> Iterator[str]:

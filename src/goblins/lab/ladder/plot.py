@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from ...kernel.words import say
+from ...kernel.words import Term, say
 from ..proportions import percent
 from . import Ladder
 from .standing import Standing
@@ -24,7 +24,7 @@ STYLE = """
 def draw_ladder(ladder: Ladder, lang: str = "en") -> str:
     rows = [*_fixtures(ladder, lang), *_ratings(ladder, lang, len(ladder.standings))]
     height = ROW * (len(ladder.standings) + len(ladder.ratings) + 4)
-    title = say(lang, "lab-ladder-title", game=say(lang, f"{ladder.laid.game}-title"), seats=ladder.laid.seats)
+    title = say(lang, "lab-ladder-title", game=Term(f"{ladder.laid.game}-title"), seats=ladder.laid.seats)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',

@@ -1,14 +1,15 @@
 import type { LairView } from '$generated/goblin-warlord';
 import type { Seat } from '$generated/messages';
-import { saySeat } from '$lib/chairs';
+import { seatTerm } from '$lib/chairs';
+import { term } from '$lib/words/terms';
 import { say } from '$lib/words/words.svelte';
 
 /** A lair as screen readers hear it: whose, which, what, how many. */
 export const sayLair = (seat: Seat, { number, kind, goblins, has_invaded }: LairView): string =>
   say('goblin-warlord-lair', {
-    seat: saySeat(seat),
+    seat: seatTerm(seat),
     lair: number,
-    kind: say(`goblin-warlord-kind-${kind}`),
+    kind: term(`goblin-warlord-kind-${kind}`, kind),
     goblins,
     invaded: has_invaded ? 1 : 0,
   });

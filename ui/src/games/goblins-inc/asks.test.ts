@@ -52,7 +52,7 @@ test('no two tiles are called the same, in any language', async () => {
 
 test('a token to be given up is called by what it lies on', () => {
   const said = says(table({ phase: 'token', struck: 'd2' }), { move: 'token', token: 2 });
-  expect(said && words.tell(said)).toBe('Give up the token over Double hatch (d2), Cactus (d3)');
+  expect(said && words.tell(said)).toBe('Give up the token over Double hatch (d2) and Cactus (d3)');
 });
 
 test('whoever has little open metal left is told so before it is used up, and when it is', () => {

@@ -3,7 +3,7 @@ import type { Move, PlayerView, View } from '$generated/goblins-inc';
 import type { Spoken } from '$generated/messages';
 import { KEPT } from './agendas/agenda-choice.svelte';
 import { playerOf, robotOf, SQUARES, tilesUnder } from './facts';
-import { nameTile } from './phrases';
+import { listTiles, tileTerm } from './phrases';
 import { WRECKS } from './scoring/score.svelte';
 import type { State } from './state';
 
@@ -37,8 +37,8 @@ function placing(view: View, own: PlayerView, { bench }: State): Spoken {
   if (!tile) return asked('done');
   const open = view.gauges[own.team - 1]?.open ?? [];
   if (open.length < 2 && emptySquares(view, own) > 1 && !bench.isMoving)
-    return open[0] ? asked('place-last', { tile: nameTile(tile), square: open[0] }) : asked('place-shut');
-  return asked('place', { tile: nameTile(tile) });
+    return open[0] ? asked('place-last', { tile: tileTerm(tile), square: open[0] }) : asked('place-shut');
+  return asked('place', { tile: tileTerm(tile) });
 }
 
 const emptySquares = (view: View, { team, fresh }: PlayerView): number =>
@@ -61,6 +61,5 @@ function controlling(view: View, own: PlayerView): Spoken {
 export function says(view: View, move: Move): Spoken | null {
   const own = playerOf(view, view.seat);
   if (move.move !== 'token' || !own) return null;
-  const tiles = tilesUnder(view, own.team, move.token).map(({ tile, square }) => `${nameTile(tile)} (${square})`);
-  return { key: 'goblins-inc-says-token', args: { tiles: tiles.join(', ') } };
+  return { key: 'goblins-inc-says-token', args: { tiles: listTiles(tilesUnder(view, own.team, move.token)) } };
 }

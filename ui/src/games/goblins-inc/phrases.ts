@@ -1,24 +1,36 @@
+import type { TermsFace } from '$generated/messages';
 import type { Ability, SquareView, TileView, Turn } from '$generated/goblins-inc';
+import { listOf, term } from '$lib/words/terms';
 import { say } from '$lib/words/words.svelte';
 import { nameOfArt } from './pieces/art';
 import { EDGES } from './pieces/tiles';
 import { turnNumber } from './facts';
 
 /** A team as sentences name it: in a duel, by its player. */
-export const teamTerm = (team: number) => ({ term: `goblins-inc-team-${team}`, id: String(team) });
+export const teamTerm = (team: number) => term(`goblins-inc-team-${team}`, String(team));
 /** Whose robot it is; of those on one's own side, just that. */
 export const sayRobot = (team: number, isOwn: boolean): string =>
   isOwn ? say('goblins-inc-your-robot') : say('goblins-inc-robot-of', { team: teamTerm(team) });
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
 /** An agenda by its name, and a bet by the side it is turned to. */
-export const sayAgenda = (agenda: string, bet: string | null = null): string =>
-  agenda === 'bet' && bet && bet !== 'none' ? say(`goblins-inc-bet-${bet}`) : say(`goblins-inc-agenda-${agenda}`);
+export const sayAgenda = (agenda: string, bet: string | null = null): string => say(agendaTerm(agenda, bet).term);
+/** The same in a sentence. */
+export const agendaTerm = (agenda: string, bet: string | null = null) =>
+  agenda === 'bet' && bet && bet !== 'none'
+    ? term(`goblins-inc-bet-${bet}`, bet)
+    : term(`goblins-inc-agenda-${agenda}`, agenda);
 
 /** What a tile is called: by its picture, with a name of its own where several wear the same. */
-export const nameTile = (tile: string): string => say(`goblins-inc-art-${nameOfArt(tile)}`);
+export const nameTile = (tile: string): string => say(tileTerm(tile).term);
+/** The same in a sentence. */
+export const tileTerm = (tile: string) => term(`goblins-inc-art-${nameOfArt(tile)}`, tile);
+/** Several, each with the square it lies on. */
+export const listTiles = (lying: readonly { tile: string; square: string }[]): TermsFace => ({
+  terms: lying.map(({ tile, square }) => ({ ...tileTerm(tile), number: `(${square})` })),
+});
 
 /** The same with its number, by which the rules know it. */
-export const sayTile = (tile: string): string => say('goblins-inc-tile', { art: nameTile(tile), tile });
+export const sayTile = (tile: string): string => say('goblins-inc-tile', { art: tileTerm(tile), tile });
 
 /** A text of the rules, with tiles called by their names. */
 export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]\d\d\b/g, nameTile);
@@ -27,8 +39,8 @@ export const withTileNames = (text: string): string => text.replaceAll(/\b[WAED]
 export function describeTile(face: TileView, turn: Turn = 'north'): string {
   const parts = [say(`goblins-inc-kind-${face.kind}`, { premium: face.premium ? 1 : 0 })];
   const on = (figures: readonly number[]) =>
-    EDGES.flatMap((_, i) => (figures[i] ? [say(`goblins-inc-way-${EDGES[(i + turnNumber(turn)) & 3]}`)] : [])).join(
-      ', ',
+    listOf(
+      EDGES.flatMap((_, i) => (figures[i] ? [term(`goblins-inc-way-${EDGES[(i + turnNumber(turn)) & 3]}`)] : [])),
     );
   if (face.arrows.some(Boolean))
     parts.push(say('goblins-inc-tile-arrows', { arrows: total(face.arrows), ways: on(face.arrows) }));

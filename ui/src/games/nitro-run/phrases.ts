@@ -1,5 +1,5 @@
+import { term } from '$lib/words/terms';
 import { say, words } from '$lib/words/words.svelte';
-import { signed } from './pieces/hexes';
 import type { BottleView, Move, SchemerView, SpaceView, SpecView, TaskView, View } from '$generated/nitro-run';
 
 const nameOf = (move: Move): string => (move.move === 'tunnel' ? `tunnel-${move.relief}` : move.move);
@@ -20,11 +20,11 @@ export function sayPrice(move: Move, { week }: View): string {
 export function saySpace(seen: SpaceView, gate: string): string {
   const { space, terrain, section, join, rubble, schemer } = seen;
   const parts = [
-    say('nitro-run-space', { space, terrain: say(`nitro-run-terrain-${terrain}`) }),
+    say('nitro-run-space', { space, terrain: term(`nitro-run-terrain-${terrain}`, terrain) }),
     terrain === 'cave' && say('nitro-run-tunnel', { tunnel: seen.card ?? 0 }),
     gate && say(`nitro-run-gate-${gate}`),
     section !== null &&
-      say('nitro-run-space-section', { spec: section, join: join ? say(`nitro-run-join-${join}`) : '' }),
+      say('nitro-run-space-section', { spec: section, join: join ? term(`nitro-run-join-${join}`, join) : '' }),
     rubble !== null && say('nitro-run-space-rubble'),
     schemer !== null && say(`nitro-run-schemer-${schemer}`),
   ];
@@ -47,15 +47,19 @@ export function sayFace({ face }: Pick<SpecView, 'face'>): string {
   if (!face) return '';
   if (face.kind !== 'track') return say(`nitro-run-kind-${face.kind}`);
   if (!face.stability && !face.speed) return say('nitro-run-face-quiet');
-  return say('nitro-run-face', { stability: signed(face.stability), speed: signed(face.speed) });
+  return say('nitro-run-face', { stability: face.stability, speed: face.speed });
 }
+
+/** What may be behind it, in a word or two for below it. */
+export const sayChances = ({ track, blank, rubble }: NonNullable<SpecView['odds']>): string =>
+  say('nitro-run-odds-brief', { track, all: track + blank + rubble });
 
 export function saySpec(spec: SpecView): string {
   const { odds, days } = spec;
   const parts = [
     say(`nitro-run-${spec.place === 'build' ? 'section' : 'spec'}`, {
       spec: spec.spec,
-      shape: say(`nitro-run-shape-${spec.shape}`),
+      shape: term(`nitro-run-shape-${spec.shape}`, spec.shape),
       top: spec.top,
     }),
     spec.place === 'gather' && say('nitro-run-spec-at', { value: spec.value }),
@@ -68,14 +72,14 @@ export function saySpec(spec: SpecView): string {
 
 export const saySchemer = ({ schemer, space, actions, stunned }: SchemerView): string =>
   say('nitro-run-schemer', {
-    schemer: say(`nitro-run-schemer-${schemer}`),
+    schemer: term(`nitro-run-schemer-${schemer}`, schemer),
     space,
     actions,
     stunned: stunned ? 1 : 0,
   });
 
 export const sayTask = ({ task, needs, facing }: TaskView): string =>
-  say('nitro-run-task', { task: say(`nitro-run-task-${task}`), needs, facing });
+  say('nitro-run-task', { task: term(`nitro-run-task-${task}`, task), needs, facing });
 
 export const sayBottle = ({ nitro, face, passenger }: BottleView): string =>
-  say('nitro-run-bottle', { nitro, face: say(`nitro-run-nitro-${face}`), passenger: passenger ? 1 : 0 });
+  say('nitro-run-bottle', { nitro, face: term(`nitro-run-nitro-${face}`, face), passenger: passenger ? 1 : 0 });

@@ -37,6 +37,10 @@ export class Guide {
     const { considered } = this.#session;
     return due && considered && this.#situation && due.moves?.(considered, this.#situation) ? considered : null;
   }
+  /** The last sentence is being said. */
+  get isAtEnd(): boolean {
+    return this.shown === this.#last;
+  }
   /** The last sentence has been said. */
   get isThrough(): boolean {
     return this.#said.has(this.#last?.name ?? '');
@@ -121,6 +125,7 @@ export class Guide {
       ...board,
       seen: { ...seen, legal, undo: seen.undo && !due },
       busy: board.busy || (due !== undefined && !due.moves),
+      noHoverPreview: true, // “Now press …” is said to whoever has touched something
       refuse: due ? undefined : board.refuse,
       play: (move: MoveFace) => {
         if (due && situation && !due.moves?.(move, situation)) this.nods.times += 1;

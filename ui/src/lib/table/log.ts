@@ -2,7 +2,7 @@ import type { Game } from '$lib/game';
 import type { MoveFace, RowFace, Seat } from '$generated/messages';
 import { fieldsOf, type Forms, sentenceOf } from '$lib/sentences';
 import { seatTerm } from '$lib/chairs';
-import { nameOfBot } from '$lib/bots';
+import { botTerm } from '$lib/bots';
 import { say, tell, words } from '$lib/words/words.svelte';
 import type { LogLine } from '$pieces/chrome/log';
 import { isTeam } from '$pieces/team';
@@ -59,7 +59,7 @@ function deedLine(row: RowFace): LogLine[] {
   if (row.deed === 'said' && !row.text) return []; // long ago: the server tells only the latest talk in full
   const args = {
     seat: row.seat ? seatTerm(row.seat) : '',
-    bot: row.bot ? nameOfBot(row.bot) : '',
+    bot: row.bot ? botTerm(row.bot) : '',
     text: row.text ?? (row.reaction ? say(`table-reaction-${row.reaction}`) : ''),
     muted: row.muted ? 1 : 0,
   };

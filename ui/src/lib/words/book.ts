@@ -1,11 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Spoken, TermFace, TermsFace } from '$generated/messages';
+import { signed } from './signed';
 
 /** What a sentence can be told. */
 export type Argument = Spoken['args'][string];
 
 const CASES = ['genitive', 'dative', 'accusative', 'instrumental'] as const;
+const GENDER = 'gender'; // f, m or n, for sentences to select by: `{ $tile-gender -> ...`
 const VOWELS = 'aeiouœæ'; // before them, French elides
+const LIST_LOCALES: Record<string, string> = { en: 'en-GB' }; // “Red, Blue and Green”, with no comma before the last
 
 /** Whoever sits at a seat, as sentences call them: by their own name, or by one that has an entry. */
 export interface Sitter {
@@ -22,10 +25,12 @@ export const NOBODY: Sitters = {};
 export class Book {
   /** Who sits at the table that is told of; where nobody is said to, seats go by their colours. */
   sitters: Sitters = NOBODY;
+  readonly #lang: string;
   readonly #bundle: FluentBundle;
   readonly #complain: (problem: Error) => void;
 
   constructor(lang: string, complain: (problem: Error) => void = (problem) => console.error(problem)) {
+    this.#lang = lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#complain = complain;
   }
@@ -51,11 +56,17 @@ export class Book {
     if (pattern === undefined || pattern === null) return `[${key}]`;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) Object.assign(values, this.#forms(name, value));
-    return withCapital(this.#format(key, pattern, values), args, values);
+    return spaced(this.#lang, withCapital(this.#format(key, pattern, values), args, values));
+  }
+
+  /** What is listed, with the commas and the “and” of the language. */
+  list(texts: readonly string[]): string {
+    return new Intl.ListFormat(LIST_LOCALES[this.#lang] ?? this.#lang).format(texts);
   }
 
   #forms(name: string, value: Argument): Record<string, FluentVariable> {
     if (typeof value === 'boolean') return { [name]: Number(value) };
+    if (Number.isInteger(value)) return { [name]: value as number, [`${name}-signed`]: signed(value as number) };
     if (typeof value !== 'object') return { [name]: value };
     if (isTerm(value)) return this.#casesOf(name, value);
     if (isTerms(value)) return this.#listForms(name, value);
@@ -64,11 +75,12 @@ export class Book {
 
   /** A word in all its cases: `$seat`, `$seat-genitive`, ... and what to select by: its `$seat-id`, and who it `$seat-is`. */
   #casesOf(name: string, { term, id }: TermFace): Record<string, FluentVariable> {
-    const { word, cases } = this.#wordAndCases(term);
+    const { word, cases } = this.#wordAndCases(term, id);
     const forms: Record<string, FluentVariable> = {
       [name]: word,
       [`${name}-id`]: id,
       [`${name}-is`]: this.#is(term),
+      [`${name}-gender`]: cases[GENDER] ?? '',
     };
     for (const each of CASES) forms[`${name}-${each}`] = cases[each] ?? word;
     return forms;
@@ -78,8 +90,8 @@ export class Book {
    * Nominative and cases. Even the reader goes by name in the nominative: what is not written for you must still be right.
    * Cases of a seat that its entry does not have are those of any name.
    */
-  #wordAndCases(term: string): { word: string; cases: Record<string, string> } {
-    if (!this.has(term)) return { word: `[${term}]`, cases: {} };
+  #wordAndCases(term: string, id: string): { word: string; cases: Record<string, string> } {
+    if (!this.has(term)) return { word: term ? `[${term}]` : id, cases: {} };
     const sitter = this.sitters[term];
     const own = sitter?.term ? sitter.term : term;
     const word = sitter?.name ? sitter.name : this.say(own);
@@ -93,7 +105,7 @@ export class Book {
   #attributes(key: string, values: Record<string, FluentVariable> = {}): Record<string, string> {
     const found = this.#bundle.getMessage(key)?.attributes ?? {};
     return Object.fromEntries(
-      CASES.flatMap((each) => {
+      [...CASES, GENDER].flatMap((each) => {
         const pattern = found[each];
         return pattern === undefined ? [] : [[each, this.#format(`${key}.${each}`, pattern, values)]];
       }),
@@ -109,17 +121,13 @@ export class Book {
     return { [name]: this.#listed(list), [`${name}-is`]: only && !more.length ? this.#is(only.term) : 'other' };
   }
 
-  /** Words with numbers are said with commas between them, others with “and” before the last. */
   #listed({ terms }: TermsFace): string {
-    const said = terms.map(({ term, number }) => `${this.#listedWord(term)} ${number}`.trim());
-    const last = said.at(-1);
-    if (said.length < 2 || last === undefined || terms.some(({ number }) => number)) return said.join(', ');
-    return this.say('list-and', { most: said.slice(0, -1).join(', '), last });
+    return this.list(terms.map(({ term, id, number }) => `${this.#listedWord(term, id)} ${number}`.trim()));
   }
 
-  #listedWord(term: string): string {
+  #listedWord(term: string, id: string): string {
     if (this.#is(term) === 'you') return this.say('sitter-you');
-    return this.#wordAndCases(term).word;
+    return this.#wordAndCases(term, id).word;
   }
 
   #format(
@@ -132,6 +140,13 @@ export class Book {
     for (const problem of problems) this.#complain(new Error(`${key}: ${problem.message}`, { cause: problem }));
     return text;
   }
+}
+
+/** The same text with spaces that do not break where the language wants them; the files have plain ones there. */
+function spaced(lang: string, text: string): string {
+  if (lang === 'fr') return text.replaceAll(/ (?=[;:!?»%])/g, '\u202f').replaceAll(/(«|nº) /g, '$1\u202f');
+  if (lang === 'ru') return text.replaceAll(/ (?=[—%])/g, '\u00a0').replaceAll('№ ', '№\u00a0');
+  return text;
 }
 
 const isTerm = (value: TermFace | TermsFace | Spoken): value is TermFace => 'term' in value;

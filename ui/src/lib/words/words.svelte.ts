@@ -51,6 +51,12 @@ export class Words {
     return dress ? dress.dress(text) : text;
   };
 
+  /** Names and labels, as the language lists them. */
+  list = (texts: readonly string[]): string => {
+    void this.#learnt;
+    return this.#books.get(this.language)?.list(texts) ?? texts.join(', ');
+  };
+
   /** Sentences with such keys are changed on their way: a game may call its pieces by what they look like. */
   dress(keys: RegExp, dress: (text: string) => string): void {
     this.#dresses.push({ keys, dress });

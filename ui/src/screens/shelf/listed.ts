@@ -1,5 +1,6 @@
-import type { Listed, Seat } from '$generated/messages';
-import { nameOfBot } from '$lib/bots';
+import type { Listed, Seat, TermFace } from '$generated/messages';
+import { botTerm, nameOfBot } from '$lib/bots';
+import { listOf, term } from '$lib/words/terms';
 import { say } from '$lib/words/words.svelte';
 import { TEAMS } from '$pieces/team';
 
@@ -15,6 +16,8 @@ export function standingOf({ status, deciders, mine }: Listed): Standing {
 export interface Chair {
   seat: Seat;
   name: string;
+  /** The same in a sentence. */
+  called: TermFace;
   open: boolean;
   deciding: boolean;
 }
@@ -23,10 +26,11 @@ export interface Chair {
 export const chairsOf = ({ names, goblins, deciders }: Listed): Chair[] =>
   names.map((name, i) => {
     const seat = TEAMS[i] ?? 'bone';
-    const called = goblins[i] ? say(`name-${goblins[i]}`) : nameOfBot(name);
+    const called = goblins[i] ? term(`name-${goblins[i]}`) : botTerm(name);
     return {
       seat,
-      name: name ? called : say('shelf-open-seat'),
+      name: name ? (goblins[i] ? say(called.term) : nameOfBot(name)) : say('shelf-open-seat'),
+      called,
       open: !name,
       deciding: deciders.includes(seat),
     };
@@ -53,6 +57,6 @@ export function stateOf(table: Listed): string {
   if (standing === 'lobby') return say('shelf-lobby', { taken: table.seats - table.open_seats, seats: table.seats });
   const deciding = chairsOf(table).filter((chair) => chair.deciding);
   return deciding.length
-    ? say('shelf-waiting', { names: deciding.map(({ name }) => name).join(', ') })
+    ? say('shelf-waiting', { names: listOf(deciding.map(({ called }) => called)) })
     : say('shelf-running');
 }

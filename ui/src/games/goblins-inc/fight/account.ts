@@ -1,11 +1,13 @@
 /** An attack in words, blow by blow: what each die struck, what fell and why, and what that has come to. */
 import type { Event, View } from '$generated/goblins-inc';
+import type { TermFace } from '$generated/messages';
 import { seatTerm } from '$lib/chairs';
 import type { Line } from '$lib/game';
 import type { Step } from '$lib/stage/moment.svelte';
+import { listOf, undeclined } from '$lib/words/terms';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
-import { withTileNames } from '../phrases';
+import { tileTerm } from '../phrases';
 import { diceIn, namesIn } from '../unfold';
 
 /** What an event costs the robot that is struck. */
@@ -57,7 +59,7 @@ function sayBlow(event: Event, view: View): string {
     case 'token-given-up': {
       const tiles = [event.first, event.second].filter((one) => one !== 'none');
       const named = tiles.map((square) => tileOn(view, event.team, square));
-      return say('goblins-inc-blow-token-given-up', { tiles: named.join(', ') });
+      return say('goblins-inc-blow-token-given-up', { tiles: listOf(named) });
     }
     case 'goblin-left':
       return say('goblins-inc-strike-goblin-left', { seat: seatTerm(event.seat) });
@@ -69,8 +71,8 @@ function sayBlow(event: Event, view: View): string {
   }
 }
 
-function tileOn(view: View, team: number, square: string): string {
+function tileOn(view: View, team: number, square: string): TermFace {
   const lying = view.robots[team - 1]?.squares.find((one) => one.square === square);
   const face = lying && faceOf(view, lying.tile);
-  return face ? withTileNames(face.tile) : square;
+  return face ? tileTerm(face.tile) : undeclined(square);
 }

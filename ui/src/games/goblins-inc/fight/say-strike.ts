@@ -2,7 +2,7 @@ import type { Event, View } from '$generated/goblins-inc';
 import { seatTerm } from '$lib/chairs';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
-import { nameTile } from '../phrases';
+import { tileTerm } from '../phrases';
 import { namesIn } from '../unfold';
 import type { Strike, Strikes } from './strikes';
 
@@ -15,7 +15,7 @@ export function sayStrike(view: View, strike: Strike, strikes: Strikes): string 
 function sayHit(view: View, event: Event): string {
   const face = 'tile' in event ? faceOf(view, event.tile) : tileOn(view, event);
   return say(`goblins-inc-strike-${event.event}`, {
-    tile: face ? nameTile(face.tile) : '',
+    tile: face ? tileTerm(face.tile) : '',
     fallen: 'fallen' in event ? namesIn(event.fallen).length : 0,
     seat: 'seat' in event ? seatTerm(event.seat) : '',
   });

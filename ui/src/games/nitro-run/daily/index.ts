@@ -14,12 +14,13 @@ export default daily<View>({
   share: ({ daily: { date }, day: { chasm }, view, verdict }) => {
     const points = verdict.points.red ?? 0;
     const cart = points ? (view.run?.cart ?? []).map(({ face }) => face) : [];
+    const signs = cart.map((face) => SIGNS[face]).join('');
     const line = say(points ? 'nitro-run-daily-line' : 'nitro-run-daily-boom', {
       date,
       chasm: { term: `nitro-run-chasm-${view.chasm}`, id: view.chasm },
       day: view.week.day,
       points,
-      cart: cart.map((face) => SIGNS[face]).join(''),
+      cart: signs,
     });
     const picture = pictureOf({
       title: say('nitro-run-title'),

@@ -14,7 +14,6 @@ export interface HexFacts {
   open?: number[];
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 const at = (degrees: number, rx: number, ry = rx) => ({
   x: Math.round(rx * Math.cos((degrees * Math.PI) / 180) * 10) / 10,
   y: Math.round(ry * Math.sin((degrees * Math.PI) / 180) * 10) / 10,
