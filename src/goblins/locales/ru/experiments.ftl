@@ -26,7 +26,7 @@ lab-run-done = { $games ->
    *[other] { $arms } столами, за каждым
 }; всё лежит в { $folder }.
 lab-run-imprecise = Сыграны все партии, какие разрешает план; не каждый интервал так узок, как он просит.
-lab-cost-arm = { $arm }: партий — { $games }, по { $speed } в секунду на исполнителя.
+lab-cost-arm = { $arm }: партий — { $games }, по { $speed } в секунду на исполнителя.
 lab-cost = Примерно { $time } с { $workers ->
     [one] { $workers } исполнителем
     [few] { $workers } исполнителями
@@ -52,7 +52,7 @@ lab-hours = { $hours ->
    *[other] { $hours } часа
 }
 
-bad-plan-toml = { $file } — не файл TOML: { $problem }.
+bad-plan-toml = { $file } — не файл TOML: { $problem }.
 bad-plan-unknown = { $file }: в плане не бывает «{ $found }». Бывает: { $known }.
 bad-plan-unknown-near = { $file }: в плане не бывает «{ $found }». Может быть, «{ $near }»?
 bad-plan-missing = В { $file } нет «{ $field }», а в каждом плане это должно быть.
@@ -77,8 +77,8 @@ bad-lab-engine = Нет движка «{ $found }». Есть: { $known }.
 bad-lab-engine-near = Нет движка «{ $found }». Может быть, «{ $near }»?
 bad-lab-other = В { $folder } лежит другой опыт или другая его часть. Выберите другую папку.
 bad-lab-folder = Папка { $folder } не пуста. Выберите другую.
-bad-lab-shard = «{ $found }» — не часть. Вторая из четырёх — это 2/4.
-bad-lab-other-shards = { $one } и { $other } — не части одного опыта.
+bad-lab-shard = «{ $found }» — не часть. Вторая из четырёх — это 2/4.
+bad-lab-other-shards = { $one } и { $other } — не части одного опыта.
 bad-lab-shards-missing = Каждая часть нужна ровно один раз. Ищите: { $missing }.
 bad-lab-foreign = В { $file } нет результатов лаборатории.
 
@@ -150,7 +150,7 @@ lab-aspect-each = раз за партию
 lab-aspect-brought = очков за партию
 lab-aspect-worth = побед больше, чем даёт другой возможный выбор
 lab-aspect-worth-points = очков больше, чем даёт другой возможный выбор
-lab-percent = { $number } %
+lab-percent = { $number } %
 lab-in-percent = в процентах
 lab-from-to = от { $low } до { $high }
 lab-times = { $ratio } ×
@@ -167,7 +167,7 @@ lab-left-out = Между ними ещё { $values ->
 }
 lab-of-arm = { $arm }: { $sentence }
 lab-held-one = { $figure }: { $mean } ({ $interval }).
-lab-held-several = { $figure }: меньше всего — { $least }, { $least-mean } ({ $least-interval }), больше всего — { $most }, { $most-mean } ({ $most-interval }).
+lab-held-several = { $figure }: меньше всего — { $least }, { $least-mean } ({ $least-interval }), больше всего — { $most }, { $most-mean } ({ $most-interval }).
 lab-target = { $verdict } · нужно: { $wanted }
 lab-target-met = достигнуто
 lab-target-missed = не достигнуто
@@ -176,10 +176,10 @@ lab-wanted-between = от { $low } до { $high }
 lab-wanted-least = не меньше { $low }
 lab-wanted-most = не больше { $high }
 lab-wanted-ratio = самое большое не больше самого малого в { $ratio } раза
-lab-first-player-ahead = Первый игрок в выигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
-lab-first-player-behind = Первый игрок в проигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
-lab-first-player-even = В выигрыше ли первый игрок, сказать нельзя: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
-lab-luck = Когда тот же расклад играли снова, пересев на одно место, то же место победило опять в { $seat } случаев ({ $seat-interval }), тот же бот — в { $bot } ({ $bot-interval }).
+lab-first-player-ahead = Первый игрок в выигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-first-player-behind = Первый игрок в проигрыше: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-first-player-even = В выигрыше ли первый игрок, сказать нельзя: побед у него { $mean } ({ $interval }), а ровная доля — { $even }.
+lab-luck = Когда тот же расклад играли снова, пересев на одно место, то же место победило опять в { $seat } случаев ({ $seat-interval }), тот же бот — в { $bot } ({ $bot-interval }).
 lab-worth-most = { $choice }: дороже всего { $value }, { $mean } ({ $interval }).
 lab-worth-least = { $choice }: дешевле всего { $value }, { $mean } ({ $interval }).
 lab-worth-open = { $choice }: что дороже всего, пока неясно.
@@ -193,7 +193,7 @@ lab-report-head = { $games ->
     [few] { $arms } столами, за каждым
     [many] { $arms } столами, за каждым
    *[other] { $arms } столами, за каждым
-} · боты: { $bots } · все интервалы — 95 %
+} · боты: { $bots } · все интервалы — 95 %
 lab-report-stamp = Достигнуто { $met } из { $targets ->
     [one] { $targets } цели
     [few] { $targets } целей
@@ -209,7 +209,7 @@ lab-differences = { $found ->
     [few] Уверенно различаются { $found } величины
     [many] Уверенно различаются { $found } величин
    *[other] Уверенно различаются { $found } величины
-}; сравнивали { $compared } (Бенджамини и Хохберг: из показанных случайны не больше 5 %).
+}; сравнивали { $compared } (Бенджамини и Хохберг: из показанных случайны не больше 5 %).
 lab-difference-figure = величина
 lab-difference-one = было
 lab-difference-other = стало
