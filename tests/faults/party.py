@@ -20,6 +20,7 @@ from .visiting import Refused, Visitors
 MOST_SIZES = 3  # of tables of one game
 STUCK = 120.0  # seconds without an acknowledgement
 CATCHING_UP = 60.0  # seconds for the last rows to reach everybody
+MOST_OF_TRACE = 6000  # letters
 AT_ONCE = 20  # tables that are being opened
 
 
@@ -72,7 +73,7 @@ class Party:
                 self.tally.problem("the house:", "a server ended with", status)
             _, sign, trace = server.words().partition("Traceback")
             if sign:
-                self.tally.problem("the house:", "a server has failed:", trace[-1500:])
+                self.tally.problem("the house:", "a server has failed:", trace[:MOST_OF_TRACE])
 
     # ----------------------------------------------------------------------------------------------------- damage
 
