@@ -59,6 +59,12 @@ class Heuristics:
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
+    contrast: Callable[[Glimpse, int, int], Sentence | None] | None = (
+        None  # (seen, move, other): what the one does and the other does not, where nothing that is measured tells
+    )
+    shuns: Callable[[Glimpse, int], bool] | None = (
+        None  # (seen, move): a coach proposes it only where there is nothing else
+    )
     measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
     measures: tuple[Measure, ...] = ()  # what its figures are
     patience: float = 1.0  # how much longer than usual a coach may think where lines are long

@@ -13,10 +13,14 @@ from ...kernel.record import copied
 from ...kernel.rule import rule
 from ...kernel.words import Sentence
 from ..heuristics import Appraisal, Heuristics
+from .contrasts import contrast
 from .measures import MEASURES, measure
 from .scrapper import choose
+from .scrapper.agendas import advantage_of
 from .scrapper.worth import is_defensive
 from .weighing import weigh
+
+NOTABLE = 3  # percent of the likely damage
 
 
 @rule
@@ -50,6 +54,8 @@ def remark(seen: Glimpse, move: int) -> list[Sentence]:
     verb = verb_of(move)
     if verb == moves.Pilot.code:
         return _remark_on_controls(seen, move)
+    if verb == moves.MakeBet.code:
+        return _remark_on_bet(seen)
     return _remark_on_place(seen, move) if verb == moves.Place.code else []
 
 
@@ -59,17 +65,34 @@ def _remark_on_controls(seen: Glimpse, move: int) -> list[Sentence]:
     return [Sentence("goblins-inc-coach-goof", {"cost": cost, "engines": engines})] if cost > engines else []
 
 
+def _remark_on_bet(seen: Glimpse) -> list[Sentence]:
+    """Who looks stronger before a die is rolled."""
+    advantage = advantage_of(seen.world, seen.kit, seen.world.players[seen.seat].team)
+    if abs(advantage) < NOTABLE:
+        return [Sentence("goblins-inc-coach-even")]
+    return [Sentence("goblins-inc-coach-stronger" if advantage > 0 else "goblins-inc-coach-weaker")]
+
+
 def _remark_on_place(seen: Glimpse, move: int) -> list[Sentence]:
     """A tile that hangs on nothing falls off unless others join it; where no metal waits, all others hang so."""
+    if shuns(seen, move):
+        return [Sentence("goblins-inc-coach-hangs")]
     s, team = copied(seen.world), seen.world.players[seen.seat].team
     blocked = [square_name(square) for square in seen.kit.blueprints[s.blueprint].blocked]
     before = open_squares(s.robots[team], seen.kit, blocked)
     seen.game.apply(s, seen.kit, seen.seat, move, None)
-    if loose_squares(s.robots[team], seen.kit) >> square_of(move) & 1:
-        return [Sentence("goblins-inc-coach-hangs")]
     is_full = sum(is_filled(s.robots[team], square) for square in range(SQUARES)) + len(blocked) >= SQUARES
     shuts = before and not is_full and not open_squares(s.robots[team], seen.kit, blocked)
     return [Sentence("goblins-inc-coach-shuts")] if shuts else []
+
+
+def shuns(seen: Glimpse, move: int) -> bool:
+    """A tile that hangs on nothing: whatever shall join it can go on first."""
+    if verb_of(move) != moves.Place.code:
+        return False
+    s = copied(seen.world)
+    seen.game.apply(s, seen.kit, seen.seat, move, None)
+    return bool(loose_squares(s.robots[s.players[seen.seat].team], seen.kit) >> square_of(move) & 1)
 
 
 HEURISTICS = Heuristics(
@@ -81,6 +104,8 @@ HEURISTICS = Heuristics(
     spread=1000,
     boldness=boldness,
     remark=remark,
+    contrast=contrast,
+    shuns=shuns,
     measure=measure,
     measures=MEASURES,
     patience=2.5,

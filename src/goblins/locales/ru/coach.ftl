@@ -29,6 +29,11 @@ coach-same = «{ $other }» — то же самое: по { $worlds ->
         [many] { $worlds } партиям
        *[other] { $worlds } партиям
     } верной разницы не видно.
+coach-same-but = «{ $other }» почти не хуже; но здесь { $difference }.
+coach-won-already = Вы, считай, уже победили, что ни делай. По сравнению с «{ $other }»: { $gains }.
+coach-won-anyway = Вы, считай, уже победили, что ни делай: «{ $other }» тоже ведёт к победе.
+coach-lost-already = Победить уже почти невозможно. По сравнению с «{ $other }»: { $gains }.
+coach-lost-anyway = Победить уже почти невозможно: «{ $other }» ничего не изменит.
 coach-quick = Драчун выбрал бы это, а не «{ $other }».
 coach-same-exactly = «{ $other }» стоит ровно столько же.
 coach-gain-chance = вы побеждаете в { $percent } партиях из ста, а не в { $otherwise }

@@ -195,7 +195,10 @@ export class BoardController<
   #touch({ how, move, plan, act, noHoverPreview, mustBeTouchedFirst, ignoreDoubleClick }: Choice<Move, Plan>): void {
     const { planning } = this.#options;
     if (plan !== undefined && planning) planning.plan = plan;
-    if (act) return act();
+    if (act) {
+      this.#leaveAdvice();
+      return act();
+    }
     if (how === 'pick' || !move) return this.pick(this.plan);
     if (how === 'now') return this.props.play(move);
     const shown = isSame(move, this.considered);
@@ -204,6 +207,12 @@ export class BoardController<
     this.#shownAt = performance.now();
     if (noHoverPreview) this.props.consider(move);
     else this.layDown(move);
+  }
+
+  /** Whoever does something of their own has left what the coach proposed. */
+  #leaveAdvice(): void {
+    const { considered } = this;
+    if (considered && this.isAdvised((move) => isSame(move, considered))) this.props.consider(null);
   }
 
   #rest(move: Move): void {
