@@ -96,7 +96,22 @@ def advise(
     ranked = _with_first(found, pair)
     if engine.heuristics.contest_size and comparison.value is not None:
         ranked = _valued_alike(ranked, comparison.value)
-    return advice_from(seen, ranked, comparison)
+    return _begun_well(seen, advice_from(seen, ranked, comparison))
+
+
+def _begun_well(seen: Glimpse, advice: CoachAdvice) -> CoachAdvice:
+    """A thought that begins with what the game would rather not propose begins with another part of it."""
+    heuristics = heuristics_of(seen.game)
+    first, *others = advice.hints
+    if not heuristics.shuns or not heuristics.reordered or not heuristics.shuns(seen, first.move):
+        return advice
+    move, *then = heuristics.reordered(seen, (first.move, *first.then))
+    if move == first.move:
+        return advice
+    kept = [one for one in first.reasons if one not in _remarks(seen, first.move)]
+    begun = dataclasses.replace(first, move=move, then=tuple(then), reasons=(*kept, *_remarks(seen, move)))
+    left = [one for one in others if not heuristics.shuns(seen, one.move) and one.move != move]
+    return dataclasses.replace(advice, hints=(begun, *left))
 
 
 def _without_shunned(seen: Glimpse, found: SearchResult) -> SearchResult:
@@ -121,6 +136,8 @@ def _valued_alike(found: SearchResult, value: Difference) -> SearchResult:
     """After a contest: the first two are worth what they were in the same worlds. What dropped out and still looks
     better has only had more luck, and is left out."""
     one, other, *more = found.candidates
+    if not value.is_sure:  # neither is known to be the better one
+        value = Difference((value.one + value.other) / 2, (value.one + value.other) / 2)
     pair = (dataclasses.replace(one, value=value.one), dataclasses.replace(other, value=value.other))
     least = min(value.one, value.other)
     return dataclasses.replace(found, candidates=(*pair, *(each for each in more if each.value <= least)))
@@ -167,7 +184,7 @@ def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
     then = moves_after(seen, move, seed, stand_in.chooser)
     said = (*reasons, *_remarks(seen, move), *_consequences(seen, move))
     hint = Hint(move, math.nan, math.nan, 0, said, then)
-    return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
+    return _begun_well(seen, CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False))
 
 
 def advice_from(seen: Glimpse, found: SearchResult, comparison: Comparison | None = None) -> CoachAdvice:

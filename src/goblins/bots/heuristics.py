@@ -65,6 +65,9 @@ class Heuristics:
     shuns: Callable[[Glimpse, int], bool] | None = (
         None  # (seen, move): a coach proposes it only where there is nothing else
     )
+    reordered: Callable[[Glimpse, tuple[int, ...]], tuple[int, ...]] | None = (
+        None  # (seen, thought): the same thought, begun with what need not be shunned
+    )
     measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
     measures: tuple[Measure, ...] = ()  # what its figures are
     patience: float = 1.0  # how much longer than usual a coach may think where lines are long

@@ -9,6 +9,7 @@ from ...games.goblins_inc.events.damage import Destroyed
 from ...games.goblins_inc.gauges import open_squares
 from ...games.goblins_inc.moves import (
     agenda_of,
+    bet_of,
     other_of,
     pick_of,
     square_of,
@@ -22,14 +23,15 @@ from ...games.goblins_inc.notation import square_name, tile_name
 from ...games.goblins_inc.rules.agendas import worth_of_agenda
 from ...games.goblins_inc.rules.fight import cost_of_controls, count_dice, reveal_pilot
 from ...games.goblins_inc.rules.score import winning_team
-from ...games.goblins_inc.terms import Ability, Agenda, Bet, Target, Turn
+from ...games.goblins_inc.rules.yard import count_arrows, loose_squares
+from ...games.goblins_inc.state import Robot, State
+from ...games.goblins_inc.terms import NOTHING, Ability, Agenda, Bet, Side, Target, Turn
 from ...kernel.foresee import foresee
 from ...kernel.glimpse import Glimpse
 from ...kernel.names import name_of
 from ...kernel.record import copied
 from ...kernel.words import Sentence, Term, Terms
 
-OPEN_TO_FEW = 3  # squares to join on: with so few it matters how many there are
 AFTER_ROLL = (moves.Nitro.code, moves.Emergency.code, moves.Homing.code, moves.Dynamite.code)
 
 
@@ -49,6 +51,10 @@ def contrast(seen: Glimpse, one: int, other: int) -> Sentence | None:
             return _placed(seen, one, other)
         case moves.Discard.code:
             return _agenda_kept(seen, agenda_of(other), agenda_of(one))
+        case moves.MakeBet.code:
+            return _said("bets", bet=name_of(Bet(bet_of(one))))
+        case moves.Tape.code:
+            return _taped(seen, one, other)
         case moves.Pilot.code:
             return _piloted(seen, one, other)
         case moves.PickCard.code:
@@ -74,8 +80,14 @@ def _tiles(tiles: set[int]) -> Terms:
 
 
 def _placed(seen: Glimpse, one: int, other: int) -> Sentence:
-    room = [_open_after(seen, move) for move in (one, other)]
-    if room[0] > room[1] and room[1] <= OPEN_TO_FEW:
+    robots = [_robot_after(seen, move) for move in (one, other)]
+    arrows = [[count_arrows(robot, seen.kit, side) for side in Side] for robot in robots]
+    more = [side for side in Side if arrows[0][side] > arrows[1][side]]
+    if more:
+        best = max(more, key=lambda side: arrows[0][side])
+        return _said("points", side=name_of(best), arrows=arrows[0][best], otherwise=arrows[1][best])
+    room = [_open_on(seen, robot) for robot in robots]
+    if room[0] > room[1]:
         return _said("leaves-open", squares=room[0], otherwise=room[1])
     tile = tile_name(tile_of(one))
     if tile_of(one) != tile_of(other):
@@ -91,11 +103,15 @@ def _turn(turn: int) -> Term:
     return Term(f"goblins-inc-turn-{name_of(Turn(turn))}", name_of(Turn(turn)))
 
 
-def _open_after(seen: Glimpse, move: int) -> int:
-    s, blueprint = copied(seen.world), seen.kit.blueprints[seen.world.blueprint]
+def _robot_after(seen: Glimpse, move: int) -> Robot:
+    s: State = copied(seen.world)
     seen.game.apply(s, seen.kit, seen.seat, move, None)
-    blocked = [square_name(square) for square in blueprint.blocked]
-    return len(open_squares(s.robots[s.players[seen.seat].team], seen.kit, blocked))
+    return s.robots[s.players[seen.seat].team]
+
+
+def _open_on(seen: Glimpse, robot: Robot) -> int:
+    blocked = [square_name(square) for square in seen.kit.blueprints[seen.world.blueprint].blocked]
+    return len(open_squares(robot, seen.kit, blocked))
 
 
 def _agenda_kept(seen: Glimpse, kept: int, gone: int) -> Sentence:
@@ -139,6 +155,21 @@ def _abilities(seen: Glimpse, pick: int) -> Terms:
     card = seen.kit.tactics[seen.world.shown[pick]]
     names = [name_of(Ability(one)) for one in (card.first, card.second) if one != Ability.NONE]
     return Terms(tuple((Term(f"goblins-inc-ability-{name}", name), "") for name in names))
+
+
+def _taped(seen: Glimpse, one: int, other: int) -> Sentence | None:
+    fallen = [_held_by(seen, square_of(move)) for move in (one, other)]
+    if fallen[0] <= fallen[1]:
+        return None
+    return _said("protects", square=square_name(square_of(one)), tiles=fallen[0], otherwise=fallen[1])
+
+
+def _held_by(seen: Glimpse, square: int) -> int:
+    """How many tiles would fall with the one that lies there."""
+    s = copied(seen.world)
+    robot = s.robots[s.players[seen.seat].team]
+    robot.squares[square].tile = NOTHING
+    return int(loose_squares(robot, seen.kit)).bit_count()
 
 
 def _struck(seen: Glimpse, one: int, other: int) -> Sentence | None:

@@ -1,5 +1,7 @@
 """How the search thinks about Goblins Inc."""
 
+import dataclasses
+
 from ...games.goblins_inc import moves
 from ...games.goblins_inc.gauges import open_squares
 from ...games.goblins_inc.moves import agenda_of, bet_of, square_of, steering_of, target_of, tile_of, verb_of
@@ -95,6 +97,22 @@ def shuns(seen: Glimpse, move: int) -> bool:
     return bool(loose_squares(s.robots[s.players[seen.seat].team], seen.kit) >> square_of(move) & 1)
 
 
+def begun_with_what_joins(seen: Glimpse, thought: tuple[int, ...]) -> tuple[int, ...]:
+    """The same tiles on the same squares, each laid when it joins something, as far as that can be."""
+    left = [move for move in thought if verb_of(move) == moves.Place.code]
+    ordered: list[int] = []
+    rest = [move for move in thought if move not in left]
+    now = seen
+    while left:
+        following = next((move for move in left if not shuns(now, move)), left[0])
+        left.remove(following)
+        ordered.append(following)
+        s = copied(now.world)
+        seen.game.apply(s, seen.kit, seen.seat, following, None)
+        now = dataclasses.replace(now, world=s)
+    return (*ordered, *rest)
+
+
 HEURISTICS = Heuristics(
     weigh,
     choose,
@@ -106,6 +124,7 @@ HEURISTICS = Heuristics(
     remark=remark,
     contrast=contrast,
     shuns=shuns,
+    reordered=begun_with_what_joins,
     measure=measure,
     measures=MEASURES,
     patience=2.5,

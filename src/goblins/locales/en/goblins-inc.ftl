@@ -135,7 +135,7 @@ goblins-inc-move-give = Give away { $tile } and { $other }
 goblins-inc-move-place = Place { $tile } on { $square }, facing { $turn }
 goblins-inc-move-lift = Take { $tile } back into your hand
 goblins-inc-move-done = Say that you are done
-goblins-inc-move-discard = Discard { $agenda }
+goblins-inc-move-discard = Do without { $agenda }
 goblins-inc-move-bet = Bet on { $bet }
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -190,7 +190,7 @@ goblins-inc-question-tactician = You are the tactician. Choose one of the three 
 goblins-inc-question-before-roll = Use your card before the roll, or pass.
 goblins-inc-question-after-roll = Use your card if you like, then put your dice in order.
 goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
-goblins-inc-coach-hangs = It hangs on nothing yet, and falls off unless another tile joins it: nothing here can join at once.
+goblins-inc-coach-hangs = It hangs on nothing, and falls off unless another tile joins it to the cockpit.
 goblins-inc-coach-shuts = Careful: it uses up the last open metal. Every further tile would hang loose.
 goblins-inc-coach-goof = Mind you, that is a goof: it takes { $cost } engines, and there are { $engines }. No turn, overheated, and it hits their front.
 goblins-inc-coach-stronger = As the robots stand, yours is the stronger one.
@@ -237,6 +237,26 @@ goblins-inc-coach-breaks =
        *[other] you break { $tiles } tiles
     } and not { $otherwise }
 goblins-inc-coach-breaks-first = { $tile } breaks off first
+goblins-inc-coach-points =
+    { $side ->
+        [far] your far side
+        [right] your right side
+        [near] your near side
+       *[left] your left side
+    } shoots with { $arrows ->
+        [one] { $arrows } arrow
+       *[other] { $arrows } arrows
+    } and not { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] it pays 4 if you win the fight
+       *[snitch] it pays 4 if you lose the fight
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] { $tiles } tile hangs on { $square }
+       *[other] { $tiles } tiles hang on { $square }
+    }, and not { $otherwise }
 
 # --- Events
 

@@ -142,7 +142,7 @@ goblins-inc-move-give = Donner { $tile } et { $other }
 goblins-inc-move-place = Poser { $tile } en { $square }, orientée { $turn }
 goblins-inc-move-lift = Reprendre { $tile } en main
 goblins-inc-move-done = Annoncer que c’est terminé
-goblins-inc-move-discard = Défausser l’Objectif « { $agenda } »
+goblins-inc-move-discard = Se passer de l’Objectif « { $agenda } »
 goblins-inc-move-bet = Parier sur « { $bet } »
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -197,7 +197,7 @@ goblins-inc-question-tactician = Vous êtes Tacticien. Choisissez une des trois 
 goblins-inc-question-before-roll = Utilisez votre carte avant le lancer, ou passez.
 goblins-inc-question-after-roll = Utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
 goblins-inc-question-token = La tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
-goblins-inc-coach-hangs = Rien ne la retient encore, elle tombera si aucune tuile ne la relie : ici rien ne se raccorde tout de suite.
+goblins-inc-coach-hangs = Rien ne la retient : elle tombera si aucune autre tuile ne la relie au Cockpit.
 goblins-inc-coach-shuts = Attention : elle bouche le dernier métal libre. Toute autre tuile flotterait.
 goblins-inc-coach-goof = Mais c’est une boulette : il faut { $cost } Moteurs, il y en a { $engines }. Pas de rotation, Surchauffe, et on frappe leur avant.
 goblins-inc-coach-stronger = En l’état, votre robot est le plus fort.
@@ -245,6 +245,26 @@ goblins-inc-coach-breaks =
        *[other] vous cassez { $tiles } tuiles
     } au lieu de { $otherwise }
 goblins-inc-coach-breaks-first = { $tile } casse d’abord
+goblins-inc-coach-points =
+    { $side ->
+        [far] votre côté du fond tire
+        [right] votre côté droit tire
+        [near] votre côté proche tire
+       *[left] votre côté gauche tire
+    } avec { $arrows ->
+        [one] { $arrows } flèche
+       *[other] { $arrows } flèches
+    } au lieu de { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] il rapporte 4 si vous gagnez le combat
+       *[snitch] il rapporte 4 si vous perdez le combat
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] { $tiles } tuile tient à { $square }
+       *[other] { $tiles } tuiles tiennent à { $square }
+    }, au lieu de { $otherwise }
 
 # --- Les événements
 

@@ -149,7 +149,7 @@ goblins-inc-move-give = Отдать { $tile } и { $other }
 goblins-inc-move-place = Выложить { $tile } на { $square }, верх на { $turn }
 goblins-inc-move-lift = Забрать { $tile } обратно в руку
 goblins-inc-move-done = Сообщить, что готово
-goblins-inc-move-discard = Сбросить цель «{ $agenda }»
+goblins-inc-move-discard = Обойтись без цели «{ $agenda }»
 goblins-inc-move-bet = Поставить на сторону «{ $bet }»
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -203,7 +203,7 @@ goblins-inc-question-tactician = Вы Тактик. Выберите одну и
 goblins-inc-question-before-roll = Примените карту до броска или пропустите.
 goblins-inc-question-after-roll = Примените карту, если хотите, и выстройте кубики по порядку.
 goblins-inc-question-token = Попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
-goblins-inc-coach-hangs = Пока он ни на чём не держится и отвалится, если его не соединит другой: сцепить сразу тут нечего.
+goblins-inc-coach-hangs = Он ни на чём не держится: отвалится, если другой жетон не соединит его с кабиной.
 goblins-inc-coach-shuts = Осторожно: он займёт последний открытый металл. Больше ничего не удержится.
 goblins-inc-coach-goof = Но это промашка: нужно двигателей: { $cost }, а есть: { $engines }. Поворота нет, перегрев, и удар придётся им спереди.
 goblins-inc-coach-stronger = Судя по роботам, ваш сильнее.
@@ -261,6 +261,30 @@ goblins-inc-coach-breaks =
        *[other] вы ломаете { $tiles } жетона
     }, а не { $otherwise }
 goblins-inc-coach-breaks-first = первым отвалится { $tile }
+goblins-inc-coach-points =
+    { $side ->
+        [far] ваша дальняя сторона стреляет
+        [right] ваша правая сторона стреляет
+        [near] ваша ближняя сторона стреляет
+       *[left] ваша левая сторона стреляет
+    } так: { $arrows ->
+        [one] { $arrows } стрелка
+        [few] { $arrows } стрелки
+        [many] { $arrows } стрелок
+       *[other] { $arrows } стрелки
+    }, а не { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] она даёт 4, если вы победите в бою
+       *[snitch] она даёт 4, если вы проиграете бой
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] на { $square } держится { $tiles } жетон
+        [few] на { $square } держатся { $tiles } жетона
+        [many] на { $square } держатся { $tiles } жетонов
+       *[other] на { $square } держатся { $tiles } жетона
+    }, а не { $otherwise }
 
 # --- События
 

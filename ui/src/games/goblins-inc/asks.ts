@@ -43,7 +43,8 @@ const giving = ({ gifts }: State): Spoken => asked('give', { given: gifts.chosen
 /** Where little metal is left to hang anything on, that is said. */
 function placing(view: View, own: PlayerView, { bench }: State): Spoken {
   const { selected } = bench;
-  if (selected && own.fresh?.some(({ tile }) => tile === selected)) return asked('move', { tile: tileTerm(selected) });
+  if (selected && own.fresh?.some(({ tile }) => tile === selected))
+    return asked('move', { tile: tileTerm(selected) });
   const tile = bench.inHand(view, own.seat);
   if (!tile) return asked('done');
   const open = view.gauges[own.team - 1]?.open ?? [];
