@@ -132,7 +132,7 @@ def test_on_a_phone_the_card_lies_above_the_dice_and_the_question_offers_it(invi
 def test_whoever_loses_a_squabble_is_told_so_beside_the_question(invite: Invite) -> None:
     guest = invite(*PHONE, touch=True)
     match = at_the_controls("sabotage, emergency, dynamite", faces="3 2 4")
-    act(match, "right > rear", "right > front", "middle middle")
+    act(match, "right > rear", "front > front", "middle middle")
     page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
     expect(page.locator(".question p")).to_contain_text("had more unused engines and got the card")
     expect(page.get_by_text("You get nothing")).to_be_attached()
@@ -171,7 +171,7 @@ def test_a_pilot_chooses_the_token_to_lose_by_touch(invite: Invite) -> None:
     page.evaluate(WAITED)
     tap(page, choice.filter(has_text="(d3)"))
     expect(choice.filter(has_text="(d3)")).to_have_attribute("aria-pressed", "true")  # it cannot be taken back
-    expect(page.locator(".question p")).to_have_text("Give up the token over Double hatch (d2), Cactus (d3)?")
+    expect(page.locator(".question p")).to_have_text("Give up the token over Double hatch (d2) and Cactus (d3)?")
     tap(page, page.locator(".bar").get_by_role("button", name="Give it up"))
     expect(choice).to_have_count(0)
     given = hear(guest, "token-given-up")
