@@ -262,9 +262,10 @@ def _difference_in_words(seen: Glimpse, one: int, other: int, comparison: Compar
     elif not gains and value is not None and value.size > value.error:
         gains += _contrast(seen, one, other) or [Sentence("coach-gain-likely")]
     if not gains and not risks:
-        same = {"other": _name(seen, other), "worlds": comparison.worlds}
         apart = _contrast(seen, one, other)
-        return Sentence("coach-same-but", {**same, "difference": apart[0]}) if apart else Sentence("coach-same", same)
+        if apart:
+            return Sentence("coach-same-but", {"other": _name(seen, other), "difference": apart[0]})
+        return Sentence("coach-same", {"other": _name(seen, other), "worlds": comparison.worlds})
     return _compared(seen, other, gains[:MOST_GAINS], risks[:MOST_RISKS])
 
 

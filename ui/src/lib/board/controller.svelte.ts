@@ -196,7 +196,8 @@ export class BoardController<
     const { planning } = this.#options;
     if (plan !== undefined && planning) planning.plan = plan;
     if (act) {
-      this.#leaveAdvice();
+      // Whoever does something of their own has left what the coach proposed.
+      if (this.isAdvised((one) => isSame(one, this.considered))) this.props.consider(null);
       return act();
     }
     if (how === 'pick' || !move) return this.pick(this.plan);
@@ -207,12 +208,6 @@ export class BoardController<
     this.#shownAt = performance.now();
     if (noHoverPreview) this.props.consider(move);
     else this.layDown(move);
-  }
-
-  /** Whoever does something of their own has left what the coach proposed. */
-  #leaveAdvice(): void {
-    const { considered } = this;
-    if (considered && this.isAdvised((move) => isSame(move, considered))) this.props.consider(null);
   }
 
   #rest(move: Move): void {

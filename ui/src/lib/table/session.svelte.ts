@@ -1,5 +1,5 @@
 import type { Foresight, Game, Lag } from '$lib/game';
-import type { ChairFace, GameDetails, GameFace, MoveFace, Problem, RowFace, Spoken } from '$generated/messages';
+import type { ChairFace, GameDetails, GameFace, MoveFace, Problem, RowFace } from '$generated/messages';
 import { fetchFrom } from '$lib/server';
 import { settings } from '$lib/shell/settings.svelte';
 import { screenReader } from '$lib/shell/screen-reader.svelte';
@@ -128,12 +128,6 @@ export class Session {
 
   readonly sayMove = (move: MoveFace): string => sayMove(this, move);
 
-  /** What the coach proposes, where the page has words of its own for the whole of it. */
-  propose(move: MoveFace, plan: readonly MoveFace[]): Spoken | null {
-    const { shown } = this.stage;
-    return (shown && this.game.proposes?.(shown.view, move, plan)) || null;
-  }
-
   readonly inquire = <Answer>(what: string): Promise<Answer> =>
     fetchFrom(`/tables/${this.table.id}/${what}`, { seat: this.table.seat });
 
@@ -200,12 +194,6 @@ export class Session {
     } catch (problem) {
       this.#complain(problem, null);
     }
-  }
-
-  /** The hints are put away, and with them the one that was being considered. */
-  closeHints(): void {
-    if (this.hints.of(this.considered)) this.consider(null);
-    this.hints.forget();
   }
 
   say(text: string, anchor: string | null, beside: Element | null): void {

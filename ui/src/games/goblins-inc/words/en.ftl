@@ -343,6 +343,7 @@ goblins-inc-worth =
        *[other] Worth { $points } points now.
     }
 goblins-inc-your-agendas = Your agendas
+goblins-inc-agendas-brief = Agendas
 goblins-inc-your-agendas-build = When the robots are finished you keep four. Worth now:
 goblins-inc-your-agendas-fight = They pay after the fight, won or lost. Worth now:
 goblins-inc-agendas-sealed = Four agendas, sealed. Whistle innocently.

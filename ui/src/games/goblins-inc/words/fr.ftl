@@ -347,6 +347,7 @@ goblins-inc-worth =
        *[other] Vaut { $points } points en ce moment.
     }
 goblins-inc-your-agendas = Vos Objectifs
+goblins-inc-agendas-brief = Objectifs
 goblins-inc-your-agendas-build = Une fois les robots finis, vous en gardez quatre. Valeur actuelle :
 goblins-inc-your-agendas-fight = Ils paient après le combat, gagné ou perdu. Valeur actuelle :
 goblins-inc-agendas-sealed = Quatre Objectifs, scellés. Sifflotez d’un air innocent.

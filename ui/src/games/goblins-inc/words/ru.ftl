@@ -323,6 +323,7 @@ goblins-inc-agenda-hand = У вас на руке
 goblins-inc-worth-now = цена сейчас
 goblins-inc-worth = Сейчас принесёт очков: { $points }.
 goblins-inc-your-agendas = Ваши цели
+goblins-inc-agendas-brief = Цели
 goblins-inc-your-agendas-build = Когда роботы будут готовы, вы оставите четыре. Сейчас они стоят:
 goblins-inc-your-agendas-fight = Они платят после боя при любом исходе. Сейчас они стоят:
 goblins-inc-agendas-sealed = Четыре цели запечатаны. Насвистывайте невинно.
