@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults contract lock bench playthroughs clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract lock bench playthroughs words clean moments deploy-check
 
 setup: $(READY)
 
@@ -45,14 +45,20 @@ rule: setup
 rules-test: setup
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/cli --ignore tests/lab --ignore tests/tables \
-	  --ignore tests/web --ignore tests/faults --ignore tests/fixtures --ignore tests/browser
+	  --ignore tests/web --ignore tests/client --ignore tests/conformance --ignore tests/torture --ignore tests/faults --ignore tests/fixtures --ignore tests/browser
 
-# The command line, the lab, and live tables, on a file and on PostgreSQL, which the tests start themselves.
+# The command line, the lab, and live tables, on a file and on PostgreSQL, which the tests start themselves. One of npm's
+# packages has the specification that tests/web/test_asyncapi.py needs.
 tables-test: setup
+	$(BIN)/python ui/page.py packages
+	@command -v ip >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq iproute2; } || \
+	  echo "ip is missing, and torture is left out: apt-get install iproute2"
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; } || \
 	  echo "PostgreSQL is missing: apt-get install postgresql"
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/cli tests/lab tests/tables tests/web tests/faults tests/fixtures
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/cli tests/lab tests/tables tests/web tests/client \
+	  tests/conformance tests/faults tests/torture tests/fixtures
 
 ui-test: setup
 	$(BIN)/python ui/page.py packages
@@ -102,6 +108,15 @@ faults: setup
 	$(BIN)/python -m tests.faults.fuzz --messages 100000 --seed 1
 	$(BIN)/python -m tests.faults.attacks --seconds 60 --seed 1
 
+# Three servers, a primary and a standby on machines of their own, and everything that can go wrong with them, for half an hour:
+# the report is build/torture.html. It needs root, iproute2 and PostgreSQL.
+torture: setup
+	$(BIN)/python -m tests.torture --minutes 30 --faults 210 --tables 64 --think 0.3 --longest 3 --seed 11
+
+# What lies in deploy/, run here: the unit, nginx and Caddy in front of it, the steps of the Dockerfile; as root, some minutes.
+deploy-check: setup
+	$(BIN)/python -m tests.deploy.check
+
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup
 	$(BIN)/python -m tests.warm
@@ -115,6 +130,10 @@ bench: setup
 # Write the recorded playthroughs anew; review the difference like code.
 playthroughs: setup
 	$(BIN)/python -m tests.contract.playthrough
+
+# Every message in all its forms, and a whole log of each game, into build/words: to be read.
+words: setup
+	$(BIN)/python -m tests.words.fuzz
 
 # Same versions on every machine; no registry is named in the files.
 lock: setup

@@ -23,7 +23,13 @@ CORE = (
     "tests/kernel/test_play.py",
     "tests/test_docs.py",
 )
-SLOW = tuple(f"tests/{name}" for name in ("bots", "browser", "cli", "contract", "faults", "lab", "tables", "web"))
+SLOW = tuple(
+    f"tests/{name}"
+    for name in (
+        *("bots", "browser", "cli", "client", "conformance", "contract"),
+        *("faults", "lab", "tables", "torture", "web"),
+    )
+)
 IN_A_BROWSER = Path("tests/browser")  # needs the page to be built
 SLOW_TESTS = (  # whole games, told in three languages
     "tests/test_words.py::test_a_game_can_be_told_and_drawn_move_by_move",

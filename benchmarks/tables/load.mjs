@@ -4,7 +4,7 @@
 // With several ports, tables are dealt to them in turn; SPREAD=seats puts the two seats of a table at two of them.
 // WATCH=PID[,PID...] also tells how much processor time these processes needed for a move.
 // Prints one JSON object: moves per second and how long a move took until both seats had seen it, in ms.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { io } from "socket.io-client";
 import { arrive, connect, openTable } from "./visitor.mjs";
 
@@ -12,6 +12,7 @@ const [kind, portList, tables, seconds] = [...process.argv.slice(2, 4), ...proce
 const ports = portList.split(",").map(Number);
 const spreadSeats = process.env.SPREAD === "seats";
 const watched = (process.env.WATCH ?? "").split(",").filter(Boolean);
+const database = Number(process.env.DATABASE ?? 0); // the first process of PostgreSQL
 const WARM_UP = 3000; // after the last loop has begun
 const STALLED = 5000;
 const TICK_US = 10_000; // of /proc/PID/stat
@@ -134,13 +135,36 @@ function lcg(seed) {
   };
 }
 
-/** Processor time of the watched, all threads, in microseconds. */
-function processorTime() {
-  const ticks = watched.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+function ticksOf(file) {
+  try {
+    const fields = readFileSync(file, "utf8").split(") ")[1].split(" ");
     return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, one) => sum + one, 0) * TICK_US;
+  } catch {
+    return 0; // it has gone meanwhile
+  }
+}
+
+/** Processor time in microseconds: of the watched servers' main threads, of their other threads (which store on a
+ * file), of the database's processes, and of this one. */
+function processorTimes() {
+  let [server, store] = [0, 0];
+  for (const pid of watched) {
+    const main = ticksOf(`/proc/${pid}/task/${pid}/stat`);
+    server += main;
+    store += ticksOf(`/proc/${pid}/stat`) - main;
+  }
+  for (const pid of readdirSync("/proc").filter((name) => database && /^\d+$/.test(name)))
+    if (Number(pid) === database || parentOf(pid) === database) store += ticksOf(`/proc/${pid}/stat`);
+  const { user, system } = process.cpuUsage();
+  return { server: server * TICK_US, store: store * TICK_US, client: user + system };
+}
+
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")[1]);
+  } catch {
+    return 0;
+  }
 }
 
 function failed(error) {
@@ -151,7 +175,7 @@ function failed(error) {
 function startMeasuring() {
   measuring = true;
   began = performance.now();
-  busyBefore = processorTime();
+  busyBefore = processorTimes();
   setTimeout(report, 1000 * seconds);
 }
 
@@ -171,7 +195,13 @@ function report() {
     p99_ms: at(0.99),
     stalled,
   };
-  if (watched.length) found.cpu_us_per_move = Math.round((processorTime() - busyBefore) / took.length);
+  if (watched.length) {
+    const busy = processorTimes();
+    for (const who of Object.keys(busy))
+      found[`${who}_us_per_move`] = Math.round((busy[who] - busyBefore[who]) / took.length);
+    const ofAFile = database ? 0 : found.store_us_per_move;
+    found.cpu_us_per_move = found.server_us_per_move + ofAFile;
+  }
   console.log(JSON.stringify(found));
   process.exit(0);
 }

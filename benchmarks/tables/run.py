@@ -17,11 +17,23 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from benchmarks.tables.servers import Cores, Serving, company, load, memory, ours, ours_on_a_file, peer
+from benchmarks.tables.servers import (
+    Cores,
+    Serving,
+    company,
+    load,
+    memory,
+    ours,
+    ours_on_a_file,
+    peer,
+    processor_seconds,
+)
 from tests.tables.postgres import Cluster
 
 BOTS = 10
 IDLE = 2000
+IDLE_SECONDS = 30  # longer than the heartbeat, which each page is sent
+WHO = ("server", "store", "client")  # whose processor time a move takes
 Figures = dict[str, Any]
 
 
@@ -82,13 +94,13 @@ class Bench:
         alone = f"goblins, PostgreSQL, one process, {tables} tables"
         together = f"goblins, PostgreSQL, two processes, {tables} tables"
         apart = f"{together}, seats apart"
-        with postgres(self.places.postgres) as database:
+        with postgres(self.places.postgres) as (database, process):
             for _ in self._rounds("two processes"):
                 with ours(self.places.first, database) as first:
-                    self._load(alone, [first], tables)
+                    self._load(alone, [first], tables, database=process)
                 with ours(self.places.first, database) as first, ours(self.places.second, database) as second:
-                    self._load(together, [first, second], tables)
-                    self._load(apart, [first, second], tables, spread="seats")
+                    self._load(together, [first, second], tables, database=process)
+                    self._load(apart, [first, second], tables, spread="seats", database=process)
         self._want("moves/s of two processes against one", "moves_per_second", (together, alone), at_least=1.6)
         self._want("the same, seats apart", "moves_per_second", (apart, alone))
 
@@ -100,9 +112,13 @@ class Bench:
             with company("idle", server, pages, self.places.load):
                 time.sleep(2)
                 after = memory(server.pid)
+                busy = processor_seconds(server.pid)
+                time.sleep(IDLE_SECONDS)
+                busy = processor_seconds(server.pid) - busy
         name = f"memory with {pages} idle pages, MB"
         self.measured[name] = [{"before": before // 1_000_000, "after": after // 1_000_000, "pages": pages}]
-        self._judge(name, after / 1e6, at_most=300)
+        self._judge(name, after / 1e6, at_most=100 + pages * 0.1)
+        self._judge(f"of a core, for {pages} idle pages", busy / IDLE_SECONDS, at_most=0.1 + pages * 1e-5)
 
     def thinking_bots(self) -> None:
         """What others notice of ten tables of bots. The workers have no core of their own: it is the server's."""
@@ -122,9 +138,11 @@ class Bench:
             print(f"{what}: round {number + 1} of {self.effort.rounds}", file=sys.stderr)
             yield
 
-    def _load(self, name: str, servers: Sequence[Serving], tables: int, spread: str = "tables") -> None:
+    def _load(
+        self, name: str, servers: Sequence[Serving], tables: int, spread: str = "tables", database: int = 0
+    ) -> None:
         cores = self.places.load if len(servers) == 1 else self.places.load_beside_two
-        found = load(servers, tables, self.effort.seconds, cores, spread)
+        found = load(servers, tables, self.effort.seconds, cores, spread, database)
         self.measured.setdefault(name, []).append(found)
 
     def _want(self, name: str, figure: str, of: tuple[str, str], **bounds: float) -> None:
@@ -156,8 +174,8 @@ PARTS: dict[str, Callable[[Bench], None]] = {
 
 
 @contextlib.contextmanager
-def postgres(cores: Cores) -> Iterator[str]:
-    """A server of our own that brings to the disk what it acknowledges; a database in it."""
+def postgres(cores: Cores) -> Iterator[tuple[str, int]]:
+    """A server of our own that brings to the disk what it acknowledges: a database in it, and its first process."""
     mine = os.sched_getaffinity(0)
     os.sched_setaffinity(0, cores)  # inherited by what is started
     try:
@@ -165,7 +183,8 @@ def postgres(cores: Cores) -> Iterator[str]:
     finally:
         os.sched_setaffinity(0, mine)
     try:
-        yield cluster.copy("empty", "bench")
+        process = int((Path(cluster.data) / "postmaster.pid").read_text().split()[0])
+        yield cluster.copy("empty", "bench"), process
     finally:
         cluster.remove()
 
@@ -183,12 +202,14 @@ def machine() -> Figures:
 
 
 def print_tables(bench: Bench) -> None:
-    print(f"\n{'median of the rounds':<58}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'cpu µs/move':>13}")
+    head = f"{'median of the rounds':<58}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}"
+    print(f"\n{head}{'µs a move: server':>22}{'store':>8}{'client':>8}")
     for name in bench.measured:
         if "moves_per_second" in bench.measured[name][0]:
             figures = [bench.median(name, figure) for figure in ("moves_per_second", "p50_ms", "p99_ms")]
-            cpu = bench.median(name, "cpu_us_per_move")
-            print(f"{name:<58}{figures[0]:>9,.0f}{figures[1]:>9.1f}{figures[2]:>9.1f}{cpu:>13,.0f}")
+            server, store, client = (bench.median(name, f"{who}_us_per_move") for who in WHO)
+            speed = f"{name:<58}{figures[0]:>9,.0f}{figures[1]:>9.1f}{figures[2]:>9.1f}"
+            print(f"{speed}{server:>22,.0f}{store:>8,.0f}{client:>8,.0f}")
     print(f"\n{'median of the rounds’ ratios':<58}{'found':>9}{'wanted':>12}")
     for line in bench.wanted:
         bound = f"≥ {line['at_least']}" if "at_least" in line else f"≤ {line['at_most']}" if "at_most" in line else ""
@@ -201,9 +222,10 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="some parts of it")
     parser.add_argument("--rounds", type=int, help="how often everything is measured")
     parser.add_argument("--seconds", type=int, help="how long each time, after warming up")
+    parser.add_argument("--idle", type=int, help="how many pages only look")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of all rounds")
     asked = parser.parse_args()
-    chosen = {name: value for name in ("rounds", "seconds") if (value := getattr(asked, name)) is not None}
+    chosen = {name: value for name in ("rounds", "seconds", "idle") if (value := getattr(asked, name)) is not None}
     bench = Bench((QUICK if asked.quick else WHOLE)._replace(**chosen))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file, and children inherit it

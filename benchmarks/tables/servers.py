@@ -90,13 +90,13 @@ def peer(cores: Cores) -> Iterator[Serving]:
 
 
 def load(
-    servers: Sequence[Serving], tables: int, seconds: int, cores: Cores, spread: str = "tables"
+    servers: Sequence[Serving], tables: int, seconds: int, cores: Cores, spread: str = "tables", database: int = 0
 ) -> dict[str, Any]:
-    """What the load generator found."""
+    """What the load generator found. `database`: the first process of PostgreSQL, whose time is the store's."""
     ports = ",".join(str(server.port) for server in servers)
     watched = ",".join(str(server.pid) for server in servers)
     command = on(cores, node("load.mjs", servers[0].kind, ports, tables, seconds))
-    environment = os.environ | {"WATCH": watched, "SPREAD": spread}
+    environment = os.environ | {"WATCH": watched, "SPREAD": spread, "DATABASE": str(database)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed: {done.stderr}")
@@ -122,6 +122,12 @@ def memory(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     raise RuntimeError(f"process {pid} has gone")
+
+
+def processor_seconds(pid: int) -> float:
+    """Of all its threads, so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

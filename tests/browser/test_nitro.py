@@ -83,7 +83,7 @@ def test_what_a_draft_has_brought_stays_to_be_read_until_the_next_move(invite: I
     hear(guest, "blank-found", spec=1)
     expect(aside(page)).to_have_text("Spec 1 is a blank. Who drew that?")
     control(page, "End the day").click()
-    expect(aside(page)).to_have_text("Day 1 is over: the first nitro is happy.")
+    expect(aside(page)).to_have_text("Day 1 is over: bottle 1 of the week turns happy.")
     touch(page, "schemer-skab")
     expect(aside(page)).to_contain_text("Also: ")
 
@@ -127,7 +127,9 @@ def test_what_cannot_be_done_is_refused_with_the_reason(invite: Invite) -> None:
     page = open_nitro(invite(), table())
     piece(page, "task-fabricate").click(force=True)
     refusal = page.get_by_role("note")
-    expect(refusal).to_contain_text("All three grunts must be on the card to fabricate together.")
+    expect(refusal).to_contain_text(
+        "All three grunts must be on the card to fabricate together. Tell them one by one first."
+    )
     expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/nitro-run#NR-team")
 
 
@@ -219,7 +221,7 @@ def test_the_question_follows_what_is_in_hand_and_what_can_be_done(invite: Invit
     expect(question(page)).to_have_text("Twich has 2 actions: build a section, or draft a spec?")
     expect(aside(page)).to_have_text("Also: plan new specs and walk.")
     touch(page, "spec-1")
-    expect(question(page)).to_have_text("Section 1 is in hand: choose a space on or beside Twich.")
+    expect(question(page)).to_have_text("Section 1 is in hand: choose the space of Twich or one beside it.")
     page.keyboard.press("Escape")
     touch(page, "grunt-1-blue")
     expect(question(page)).to_have_text("A grunt is ready to draft. Which spec?")

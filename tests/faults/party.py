@@ -40,6 +40,8 @@ class Table:
 
 
 class Party:
+    player = Player
+
     def __init__(self, house: House, plan: Plan) -> None:
         self.house, self.plan = house, plan
         self.tally = Tally()
@@ -184,7 +186,7 @@ class Party:
 
     def _player(self, table: str, seat: str, cookie: str) -> Player:
         dice = random.Random(self.dice.getrandbits(64))
-        return Player(self.house, self.tally, table, seat, cookie, self.plan.think, dice)
+        return self.player(self.house, self.tally, table, seat, cookie, self.plan.think, dice)
 
 
 def _raise_what_failed(tasks: list[asyncio.Task[None]]) -> None:

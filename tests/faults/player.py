@@ -31,6 +31,8 @@ class Asked(NamedTuple):
 
 
 class Player:
+    silence = SILENCE
+
     def __init__(
         self, house: House, tally: Tally, table: str, seat: str, cookie: str, think: float, dice: random.Random
     ) -> None:
@@ -61,6 +63,7 @@ class Player:
         """Until told to leave."""
         connected_before = False
         while not self.leaving:
+            self._opens()
             port = self.dice.choice(self.house.servers).port
             query = f"protocol=1&seat={self.seat}&seen={len(self.rows)}"
             try:
@@ -89,15 +92,15 @@ class Player:
         while not self.leaving:
             try:
                 async with asyncio.timeout_at(max(loop.time() + 0.001, self._due)):
-                    message = _decode(await page.recv())
+                    text = await page.recv(decode=False)
             except TimeoutError:
-                if self._waiting and loop.time() - heard_at > SILENCE:
-                    self.tally.problem(self, "no answer for", SILENCE, "seconds")
+                if self._waiting and loop.time() - heard_at > self.silence:
+                    self.tally.problem(self, "no answer for", self.silence, "seconds")
                     return
                 await self._act(page)
             else:
                 heard_at = loop.time()
-                self._hear(message)
+                self._listen(text)
 
     async def _repeat_what_was_lost(self, page: ClientConnection) -> None:
         assert self.pending is not None
@@ -107,6 +110,12 @@ class Player:
             await self._send(page, self.pending, again=True)
 
     # -------------------------------------------------------------------------------------------------- hearing
+
+    def _opens(self) -> None:
+        """A socket is about to be opened."""
+
+    def _listen(self, text: bytes) -> None:
+        self._hear(_decode(text))
 
     def _hear(self, message: Any) -> None:
         match message["type"]:
@@ -131,6 +140,7 @@ class Player:
     def _granted(self, id: int) -> None:
         asked, again = self._waiting.pop(id)
         self.tally.repeats += again
+        self.turned_down.pop(asked.ticket, None)  # a second copy found the game as it had to be
         if asked is self.pending:
             self.pending = None
             self.acknowledged.append(asked)

@@ -8,7 +8,26 @@ import typer
 from typer.main import get_command
 
 from .. import __version__
-from . import admin, bench, daily, games, ladder, play, position, replay, serve, sets, simulate, verify, warm, welcome
+from . import (
+    admin,
+    admin_copies,
+    admin_orders,
+    bench,
+    conform,
+    daily,
+    games,
+    join,
+    ladder,
+    play,
+    position,
+    replay,
+    serve,
+    sets,
+    simulate,
+    verify,
+    warm,
+    welcome,
+)
 from .language import text
 from .usage import Command, Group
 
@@ -29,11 +48,20 @@ def build() -> Any:
     app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
     app.command("serve", cls=Command, help=text("cli-serve-help"))(serve.serve)
+    app.command("join", cls=Command, help=text("cli-join-help"))(join.join)
+    app.add_typer(_conform(), name="conform", help=text("cli-conform-help"))
     app.add_typer(_admin(), name="admin", help=text("cli-admin-help"))
     app.add_typer(_sets(), name="sets", help=text("cli-sets-help"))
     app.command("warm", cls=Command, help=text("cli-warm-help"))(warm.warm)
     app.command("bench", cls=Command, help=text("cli-bench-help"))(bench.bench)
     return get_command(app)
+
+
+def _conform() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("server", cls=Command, help=text("cli-conform-server-help"))(conform.conform_server)
+    app.command("client", cls=Command, help=text("cli-conform-client-help"))(conform.conform_client)
+    return app
 
 
 def _admin() -> typer.Typer:
@@ -42,7 +70,15 @@ def _admin() -> typer.Typer:
     app.command("export", cls=Command, help=text("cli-admin-export-help"))(admin.export_table)
     app.command("close", cls=Command, help=text("cli-admin-close-help"))(admin.close_table)
     app.command("purge", cls=Command, help=text("cli-admin-purge-help"))(admin.purge_tables)
-    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin.back_up)
+    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin_copies.back_up)
+    app.command("restore", cls=Command, help=text("cli-admin-restore-help"))(admin_copies.restore)
+    app.command("reports", cls=Command, help=text("cli-admin-reports-help"))(admin_orders.show_reports)
+    app.command("people", cls=Command, help=text("cli-admin-people-help"))(admin_orders.show_people)
+    app.command("block", cls=Command, help=text("cli-admin-block-help"))(admin_orders.block)
+    app.command("unblock", cls=Command, help=text("cli-admin-unblock-help"))(admin_orders.unblock)
+    app.command("blocks", cls=Command, help=text("cli-admin-blocks-help"))(admin_orders.show_blocks)
+    app.command("void-cookies", cls=Command, help=text("cli-admin-void-help"))(admin_orders.void_cookies)
+    app.command("clock", cls=Command, help=text("cli-admin-clock-help"))(admin_orders.clock)
     return app
 
 

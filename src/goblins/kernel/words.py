@@ -15,7 +15,7 @@ import contextlib
 import dataclasses
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, cached_property
@@ -63,6 +63,11 @@ class Terms:
 
     def text(self, lang: str = "en") -> str:
         return listed(lang, [f"{_listed(words_of(lang), term)} {number}".strip() for term, number in self.terms])
+
+    @classmethod
+    def undeclined(cls, texts: Iterable[Any]) -> Terms:
+        """What nobody declines: numbers, squares, tiles."""
+        return cls(tuple((Term("", str(text)), "") for text in texts))
 
     @property
     def is_reader(self) -> bool:

@@ -63,13 +63,19 @@ class Presence:
     def _tell(self, id: str) -> None:
         del self._due[id]
         live = self._table_server.loaded.get(id)
-        if live is None or live.table is None:
+        if live is not None:
+            self._table_server.later(self._tell_when_stored(live))
+
+    async def _tell_when_stored(self, live: LoadedTable) -> None:
+        async with live.lock:
+            table = live.table
+        if table is None:
             return
-        message = msgspec.json.encode(self.of(live, live.table))
+        message = msgspec.json.encode(self.of(live, table))
         for listener in list(live.listeners):
             told: Any = getattr(listener, "tell_presence", None)
             if told is not None:
-                told(live.table, message)
+                told(table, message)
 
     def close(self) -> None:
         for timer in self._due.values():

@@ -135,3 +135,28 @@ async def test_a_connection_lost_while_committing_is_asked_about_and_nothing_is_
         await store.append(moves("t", 2))
         await store.append(moves("t", 3))
         assert await numbers(store, "t") == [1, 2, 3]
+
+
+async def test_a_transaction_of_somebody_else_with_the_same_number_is_not_taken_for_ones_own(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A standby that took over numbers its transactions from what it had heard of."""
+    honest = asyncpg.Connection.execute
+    breaks = iter([True])
+
+    async def breaking(connection: asyncpg.Connection, query: str, *arguments: object, **more: object) -> object:
+        if query == "COMMIT" and next(breaks, False):
+            connection.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+        return await honest(connection, query, *arguments, **more)
+
+    async def committed(doubt: postgres.Doubt, connection: asyncpg.Connection) -> bool:
+        doubt.transaction = None
+        return True
+
+    async with closing(postgres_url) as store:
+        await store.append(moves("t", 1))
+        monkeypatch.setattr(asyncpg.Connection, "execute", breaking)
+        monkeypatch.setattr(postgres.Doubt, "was_committed", committed)
+        await store.append(moves("t", 2))
+        assert await numbers(store, "t") == [1, 2]

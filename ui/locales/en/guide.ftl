@@ -1,8 +1,9 @@
 # A guided first game: what Auntie Rivet's bubble has around its sentence.
 
 guide-auntie = Auntie Rivet
-guide-progress = { $number } of { $all }
+guide-progress = How far you are
 guide-next = Next
+guide-end = Let’s play!
 guide-back = Back to the previous sentence
 guide-skip = Skip
 guide-show-me = Show me

@@ -1,8 +1,9 @@
-# A guided first game: what Auntie Rivet's bubble has around its sentence.
+# La première partie guidée : ce que la bulle de Tata Rivet a autour de sa phrase.
 
 guide-auntie = Tata Rivet
-guide-progress = { $number } sur { $all }
+guide-progress = Où vous en êtes
 guide-next = Suite
+guide-end = Jouons !
 guide-back = Revenir à la phrase d’avant
 guide-skip = Passer
 guide-show-me = Montrez-moi

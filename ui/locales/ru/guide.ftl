@@ -1,8 +1,9 @@
 # A guided first game: what Auntie Rivet's bubble has around its sentence.
 
 guide-auntie = Тётка Заклёпка
-guide-progress = { $number } из { $all }
+guide-progress = Сколько пройдено
 guide-next = Дальше
+guide-end = Играем!
 guide-back = Вернуться к прошлой фразе
 guide-skip = Пропустить
 guide-show-me = Покажите

@@ -32,7 +32,7 @@ GAME = Game(
     settings=(
         Choice("forts", Forts, Forts.STANDING),
         Choice("razed", Razed, Razed.SUPPLY),
-        Amount("turn_limit", 0, 10_000, 0, tried=(0, 12)),
+        Amount("turn_limit", 0, 10_000, 0, tried=(0, 12), worded=(0,)),
         Choice("starter", Starter, Starter.CROWN),
     ),
     moves=MOVES,

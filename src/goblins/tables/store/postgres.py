@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from .database import (
     CHANNEL,
+    ORDERED,
     Database,
     Heard,
     Missed,
@@ -47,6 +48,10 @@ FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[], $6::in
     AS row (table_id, number, at, kind, payload, before)
 WHERE row.before = 0 OR (SELECT true FROM journal WHERE table_id = row.table_id AND number = row.before LIMIT 1)
 ON CONFLICT DO NOTHING
+"""
+PAYLOADS = """
+SELECT table_id, payload FROM journal JOIN unnest($1::text[], $2::int[]) AS ask (wanted, place)
+    ON table_id = wanted AND number = place
 """
 HEADS = "SELECT table_id, max(number) FROM journal WHERE table_id = ANY($1) GROUP BY table_id"
 # The inner ORDER BY makes the planner walk the key once per table, whatever it believes about the number of rows.
@@ -132,7 +137,8 @@ class Postgres(Database):
             try:
                 connection = await self._writer.connection()
                 if doubt.transaction is not None and await doubt.was_committed(connection):
-                    return set()
+                    if await has_rows(connection, group):
+                        return set()
                 if await store(connection, group, self._notices(group), doubt):
                     return set()
                 if taken := await taken_tables(connection, group):
@@ -212,7 +218,11 @@ class Postgres(Database):
         if process == self._process or self._heard is None:
             return
         for table, number in zip(pairs[::2], pairs[1::2], strict=True):
-            self._heard(table, int(number))
+            if table == ORDERED:
+                if self.ordered is not None:
+                    self.ordered()
+            else:
+                self._heard(table, int(number))
 
     async def _keep_listening(self) -> None:
         while True:
@@ -238,6 +248,8 @@ class Postgres(Database):
                 break
         if self._missed is not None:
             self._missed()
+        if self.ordered is not None:
+            self.ordered()
 
 
 class Doubt:
@@ -284,6 +296,14 @@ async def store(connection: asyncpg.Connection, group: Sequence[Append], notices
     await connection.execute("COMMIT")
     doubt.transaction = None
     return True
+
+
+async def has_rows(connection: asyncpg.Connection, group: Sequence[Append]) -> bool:
+    """After a standby took over, the number of a transaction that it had never heard of may be somebody else's."""
+    last = {append.table: append.rows[-1] for append in group if append.rows}
+    numbers = [row.number for row in last.values()]
+    found = {row[0]: bytes(row[1]) for row in await connection.fetch(PAYLOADS, list(last), numbers)}
+    return all(found.get(table) == row.payload for table, row in last.items())
 
 
 async def taken_tables(connection: asyncpg.Connection, group: Sequence[Append]) -> set[str]:

@@ -37,6 +37,10 @@ export class Guide {
     const { considered } = this.#session;
     return due && considered && this.#situation && due.moves?.(considered, this.#situation) ? considered : null;
   }
+  /** The last sentence is being said. */
+  get isAtEnd(): boolean {
+    return this.shown === this.#last;
+  }
   /** The last sentence has been said. */
   get isThrough(): boolean {
     return this.#said.has(this.#last?.name ?? '');

@@ -1,5 +1,5 @@
 import { manifestOf } from '$games/index';
-import { plainArrangement } from '$lib/api';
+import { detailsOf, plainArrangement } from '$lib/api';
 import type { Arrangement, Plan } from '$generated/messages';
 import { usualBot } from '$lib/bots';
 import { PLAY_MODES, type PlayMode } from '$lib/game';
@@ -46,4 +46,10 @@ export function planFor(
   const sitting = sittingFor(mode, seats, victories.opponentFor(game, bots));
   const arrangement = { ...plainArrangement(game, seats, usualBot(bots)), options: optionsFor(game, mode) };
   return { arrangement, sitting, start: !sitting.includes('open') };
+}
+
+/** The same for a game of which only the name is known. */
+export async function plainPlan(game: string, mode: PlayMode): Promise<WholePlan> {
+  const { seats, bots } = (await detailsOf(game)).game;
+  return planFor(game, mode, seats, bots);
 }

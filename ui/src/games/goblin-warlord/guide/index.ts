@@ -7,7 +7,9 @@ import type { Seat } from '$generated/messages';
 import { guide, type Situation } from '$lib/guide/guide';
 import { fieldsOf } from '$lib/sentences';
 import BannerDie from './BannerDie.svelte';
+import HideBanner from './HideBanner.svelte';
 import HoozitsDie from './HoozitsDie.svelte';
+import KnowWotsBanner from './KnowWotsBanner.svelte';
 import position from './start.goblins?raw';
 
 type Now = Situation<View, Move>;
@@ -43,9 +45,11 @@ const isLaidOut = (move: Move, now: Now) =>
 const isInvading = (now: Now) => Boolean(now.considered && isLaidOut(now.considered, now));
 const flies = (order: Order, now: Now) => own(now)?.order === order;
 const holds = (order: Order) => (now: Now) => isActingLater(now) && hand(now).includes(order);
+const invaders = ({ events }: Now) =>
+  events.flatMap((event) => (event.event === 'invaded' ? [fieldsOf(event)['seat']] : []));
+const hasInvaded = (now: Now) => invaders(now).includes(now.seat);
 /** Somebody else has invaded since the learner's first turn. */
-const wasInvaded = ({ events, seat }: Now) =>
-  events.some((event) => event.event === 'invaded' && fieldsOf(event)['seat'] !== seat);
+const wasInvaded = (now: Now) => invaders(now).some((seat) => seat !== now.seat);
 /** Recruits of the next turn would find no room. */
 const isCrowded = (now: Now) => {
   const free = lairs(now).reduce((sum, { goblins }) => sum + ROOM - goblins, 0);
@@ -86,6 +90,7 @@ export default guide<View, Move>({
       moves: (move, now) => move.move === 'choose' && (!isFirst(now) || move.face === 'overrun'),
       mood: 'ooh',
     },
+    { name: 'once', at: ownLairs, when: (now) => isActing(now) && isFirst(now) && hasInvaded(now) },
     {
       name: 'fort',
       at: ownHideouts,
@@ -135,22 +140,15 @@ export default guide<View, Move>({
     { name: 'charge', at: cards('charge'), when: holds('charge') },
     { name: 'hoozits', at: cards('hoozits'), when: holds('hoozits'), Aid: HoozitsDie },
     { name: 'banner-card', at: cards('banner'), when: holds('banner'), Aid: BannerDie },
-    { name: 'hide', at: cards('hide'), when: holds('hide'), optional: true },
-    { name: 'know-wots', at: cards('know-wots'), when: holds('know-wots'), optional: true },
-    { name: 'know-wots-home', at: cards('know-wots'), when: holds('know-wots'), optional: true },
+    { name: 'hide', at: ['deck'], when: isActingLater, Aid: HideBanner },
+    { name: 'know-wots', at: ['deck'], when: isActingLater, Aid: KnowWotsBanner },
+    { name: 'know-wots-home', at: ['deck'], when: isActingLater, Aid: KnowWotsBanner },
     {
       name: 'crowd',
       at: ownLairs,
       when: (now) => isCrowded(now) && (may('build', now) || may('upgrade', now)),
       optional: true,
       mood: 'ooh',
-    },
-    {
-      name: 'meaning',
-      at: ownLairs,
-      when: (now) => isActingLater(now) && may('invade', now) && may('upgrade', now),
-      moves: () => true,
-      optional: true,
     },
     { name: 'yours', at: ['hand'], when: isActingLater },
     {

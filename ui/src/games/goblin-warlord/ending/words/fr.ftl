@@ -14,9 +14,9 @@ goblin-warlord-end-text-won = Le tribut, je vous prie. Un sac, une chaussette, n
 goblin-warlord-end-text-lost = Vous faites la queue avec votre plus belle chaussette.
 goblin-warlord-end-text-watched = Le tribut est dû : un sac, une chaussette, ni repris ni échangés.
 goblin-warlord-end-text-drawn = Personne n’a élevé quatre Forts à temps. Le trône retourne à la cave.
-goblin-warlord-end-tip-won = Deux Forts bien remplis valent mieux que trois Forts vides.
-goblin-warlord-end-tip-fell = Un Fort avec un seul gobelin, c’est un cadeau. Remplissez-le d’abord.
-goblin-warlord-end-tip-slow = Élevez un Fort dès que trois gobelins peuvent manquer.
+goblin-warlord-end-tip-won = Quatre Forts, et personne pour vous arrêter. Le prochain gobelin essaiera.
+goblin-warlord-end-tip-fell = Les Je-sais-tout vous ont pris un Fort. Jouez Cache-cache quand ils rôdent.
+goblin-warlord-end-tip-slow = Élevez un Fort dès que vous pouvez vous passer de trois gobelins.
 goblin-warlord-end-tip-drawn = Il faut bien que quelqu’un ose. La prochaine fois, vous.
 goblin-warlord-end-forts =
     { $forts ->

@@ -1,7 +1,7 @@
 # Чем кончается неделя в Nitro Run.
 
 nitro-run-end-boom = БАБАХ
-nitro-run-end-label-gate = Тележка стоит под воротами, и военный босс улыбается.
+nitro-run-end-label-gate = Вагонетка стоит под воротами, и военный босс улыбается.
 nitro-run-end-label-boom = БАБАХ. Летят гоблины и колёса; военный босс считает брови.
 nitro-run-end-label-buried = Груда досок, из-под которой лезут гоблины. Военному боссу не смешно.
 nitro-run-end-title =
@@ -11,7 +11,7 @@ nitro-run-end-title =
         [many] { $points } очков
        *[other] { $points } очка
     }: { $ending ->
-        [perfect] идеально!
+        [perfect] безупречно!
         [promoted] повышение!
         [back-to-work] за работу.
         [beaten] взбучка.
@@ -34,4 +34,4 @@ nitro-run-end-tip-arrived = Тормозите рано, и сможете ри�
 nitro-run-end-tip-angry = Злая склянка стоит половину. На поворотах помедленнее.
 nitro-run-end-tip-exploded = При устойчивости 1 тормозите. При 0 храбриться поздно.
 nitro-run-end-tip-slow = Стройте понемногу каждый день. Неделя не ждёт.
-nitro-run-end-tip-buried = Измерьте пропасть, прежде чем прибить последнюю доску.
+nitro-run-end-tip-buried = Измерьте ущелье, прежде чем прибить последнюю доску.
