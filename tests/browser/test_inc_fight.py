@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from goblins.match import Match
 from tests.games.goblins_inc.table import act
 
 from .conftest import Invite
@@ -45,13 +46,19 @@ USED: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@pytest.mark.parametrize("ability", ["sabotage", "duct-tape", "crane", "nitro", "emergency", "homing", "dynamite"])
+@pytest.mark.parametrize("ability", ["sabotage", "duct-tape", "crane", "nitro", "homing", "dynamite"])
 def test_every_ability_can_be_used(invite: Invite, ability: str) -> None:
-    guest = invite()
-    match = at_the_controls(
-        f"{ability}, {'nitro, homing' if ability not in ('nitro', 'homing') else 'crane, sabotage'}",
-        faces="0 2 4" if ability == "emergency" else "3 2 4",
-    )
+    others = "nitro, homing" if ability not in ("nitro", "homing") else "crane, sabotage"
+    assert_used(invite(), at_the_controls(f"{ability}, {others}"), ability)
+
+
+def test_blanks_that_were_rolled_can_be_rolled_again(invite: Invite) -> None:
+    match = at_the_controls("emergency, crane, homing", faces="0 2 4")
+    act(match, "right > front", "right > front", "left right")
+    assert_used(invite(), match, "emergency")
+
+
+def assert_used(guest: Guest, match: Match, ability: str) -> None:
     page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
     player = IncPlayer(page, click)
 
