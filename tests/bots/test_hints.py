@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from goblins.bots.advice import advice_from
+from goblins.bots.goblins_inc.contrasts import contrast
+from goblins.bots.goblins_inc.heuristics import begun_with_what_joins, shuns
 from goblins.bots.search.result import SearchedMove, SearchResult
 from goblins.match import Match
 from tests.games.goblin_warlord.table import camp
@@ -64,6 +66,29 @@ def test_a_tile_that_hangs_on_nothing_is_not_recommended_without_a_word() -> Non
     }
     assert loose
     assert any(write(move).startswith("place") and write(move) not in loose for move in seen.moves())
+
+
+def test_a_game_that_is_won_anyway_is_called_so_once() -> None:
+    seen = seen_by(building(), "red")
+    moves = tuple(SearchedMove(move, 500, 1.0, 0.0, 0.0, 0.0) for move in seen.moves()[:3])
+    [hint] = advice_from(seen, SearchResult(moves, 1000, 1.0, mixed=False)).hints
+    assert hint.reasons[0].key == "coach-won-already"
+    assert "100" not in hint.reasons[0].text("en")
+
+
+def test_a_plan_begins_with_the_tile_that_joins() -> None:
+    seen = seen_by(building(), "red")
+    packed = [seen.game.moves.parse(move) for move in ("place W01 c1 north", "place D01 c2 north")]
+    assert [shuns(seen, move) for move in packed] == [True, False]
+    assert begun_with_what_joins(seen, tuple(packed)) == tuple(reversed(packed))
+
+
+def test_where_nothing_measured_differs_the_tiles_are_named() -> None:
+    seen = seen_by(inc(BARE, BARE, phase="build", red=player(hand="W01 W02 E01 D01 A01")), "red")
+    give = [seen.game.moves.parse(move) for move in ("give W01 A01", "give W02 A01")]
+    found = contrast(seen, *give)
+    assert found is not None
+    assert found.text("en") == "you keep W02 and hand over W01"
 
 
 def placed(tiles: int) -> Match:

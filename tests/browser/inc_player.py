@@ -9,6 +9,7 @@ class IncPlayer(Player):
     likes = (
         r"^(Got it|To the yard!|On we go|All at once|To the scores|To the end)$",
         r"^(Hand them over!|Done!|Seal them|Seal the|Set it down!|Tape it!|Give it up|Roll again!)",
+        r"^Done, leave it loose",
         r"^Bet on Star",
         r"^Place ",
         r"^Into the crate",

@@ -53,16 +53,16 @@ def test_two_touches_lay_a_tile_however_it_shall_be_turned(invite: Invite) -> No
     guest = invite(*PHONE, touch=True)
     page = builder(guest)
     for at, (name, way) in enumerate([("b2", 3), ("d2", 2), ("b3", 1), ("d4", 3), ("b4", 0)]):
-        square(page, name).tap()
         expect(turns(page)).to_have_count(4)
         turns(page).nth(way).tap()
         expect(turns(page).nth(way)).to_have_attribute("aria-pressed", "true")
+        square(page, name).tap()
         expect(page.locator("[data-target]").and_(square(page, name))).to_have_count(1)
         expect(page.get_by_role("button", name=re.compile("^Done")).last).to_contain_text(
             "Done!" if at == 4 else f"{4 - at} tile"
         )
     page.get_by_role("button", name="Done!").last.tap()
-    expect(page.get_by_role("button", name="Done!")).to_have_count(0)
+    page.get_by_role("button", name="Done, leave it loose").last.tap()
     built = hear(guest, "built", times=5, seat="red")
     assert {event["square"]: event["turn"] for event in built} == {
         "b2": "west",
@@ -71,6 +71,94 @@ def test_two_touches_lay_a_tile_however_it_shall_be_turned(invite: Invite) -> No
         "d4": "west",
         "b4": "north",
     }
+
+
+def test_a_tile_of_this_step_is_taken_up_by_a_tap_and_moved_by_the_next(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = builder(guest)
+    rose = page.locator(".rose")
+    expect(rose).to_contain_text("Flail, in hand")
+    square(page, "b2").tap()
+    expect(square(page, "b2")).to_have_attribute("data-drag", "own-b2")
+    square(page, "d2").tap()
+    assert_lies(page, "b2", "W11", "arrow up")
+    square(page, "b2").tap()
+    expect(rose).to_contain_text("Flail, on b2")
+    expect(page.locator(".ask")).to_contain_text("Flail: tap a square to move it")
+    assert_lies(page, "b2", "W11", "arrow up")  # it was only taken up
+    square(page, "b3").tap()
+    assert_lies(page, "b3", "W11", "arrow up")
+    expect(square(page, "b2")).to_have_accessible_name(re.compile("b2: empty"))
+    expect(page.locator(".ask")).not_to_contain_text("Flail")
+
+
+def bolt_on_all(page: Page, *squares: str) -> None:
+    for name in squares:
+        square(page, name).click()
+        expect(square(page, name)).to_have_attribute("data-drag", f"own-{name}")
+
+
+def test_when_all_five_are_on_they_can_still_be_dragged(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    bolt_on_all(page, "b2", "d2", "b3", "d4", "b4")
+    square(page, "d4").drag_to(square(page, "e4"))
+    expect(square(page, "e4")).to_have_attribute("data-drag", "own-e4")
+    expect(square(page, "d4")).to_have_accessible_name(re.compile("d4: empty"))
+    square(page, "e4").drag_to(square(page, "c2"))
+    refusal = page.get_by_role("note")
+    expect(refusal).to_contain_text("c2")
+    expect(refusal).not_to_contain_text("hand")
+
+
+def test_loose_tiles_are_asked_about_once_before_the_step_is_done(invite: Invite) -> None:
+    guest = invite()
+    page = builder(guest)
+    bolt_on_all(page, "a2", "b2", "d2", "b3", "d4")
+    expect(page.get_by_text(re.compile("loose, will fall off")).first).to_be_visible()
+    page.get_by_role("button", name="Done!").first.click()
+    expect(page.locator(".ask")).to_contain_text("Really leave")
+    page.get_by_role("button", name="Done, leave it loose").first.click()
+    hear(guest, "built", times=5, seat="red")
+
+
+def test_the_yard_holds_still_when_a_tile_hangs_loose(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = builder(guest)
+    yard = page.locator(".building > .yard")
+    before = yard.bounding_box()
+    square(page, "a2").tap()
+    expect(page.locator(".building").get_by_text("1 loose, will fall off")).to_be_visible()
+    assert yard.bounding_box() == before
+
+
+def test_ones_agendas_are_a_touch_away_while_one_builds(invite: Invite) -> None:
+    page = builder(invite(*PHONE, touch=True))
+    page.get_by_role("button", name="Your agendas").tap()
+    told = page.get_by_role("dialog", name="Your agendas")
+    expect(told.get_by_role("button", name=re.compile("Artist.*2 for each decoration"))).to_be_visible()
+
+
+def test_a_hint_that_is_put_away_is_not_made_any_more(invite: Invite) -> None:
+    page = builder(invite(*PHONE, touch=True))
+    bar = page.locator(".bar")
+    bar.get_by_role("button", name="Hint").tap()
+    expect(bar.get_by_role("button", name="Do it")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Put the hints away").tap()
+    expect(bar.get_by_role("button", name="Do it")).to_have_count(0)
+    expect(page.locator(".ask")).to_contain_text("Where does")
+
+
+def test_a_hint_about_agendas_takes_four_in_hand(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = guest.go(f"/table/{open_inc(guest, 'you', 'scrapper', at=choosing())}")
+    page.locator(".bar").get_by_role("button", name="Hint").tap()
+    hints = page.get_by_role("region", name="The coach’s hints")
+    expect(hints.get_by_role("button", name=re.compile("^Keep ")).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("4 of 4")).to_be_visible()
+    expect(page.locator(".ask")).not_to_contain_text("Do without")
+    page.get_by_role("button", name=re.compile("^Do not keep ")).first.tap()
+    expect(page.get_by_text("3 of 4")).to_be_visible()
 
 
 def test_tiles_are_laid_turned_and_lifted_by_keyboard(invite: Invite) -> None:

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from goblins.match import Match
+from tests.games.goblins_inc.table import act
+
 from .conftest import Invite
 from .guests import Guest
 from .house import PHONE
@@ -43,13 +46,19 @@ USED: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@pytest.mark.parametrize("ability", ["sabotage", "duct-tape", "crane", "nitro", "emergency", "homing", "dynamite"])
+@pytest.mark.parametrize("ability", ["sabotage", "duct-tape", "crane", "nitro", "homing", "dynamite"])
 def test_every_ability_can_be_used(invite: Invite, ability: str) -> None:
-    guest = invite()
-    match = at_the_controls(
-        f"{ability}, {'nitro, homing' if ability not in ('nitro', 'homing') else 'crane, sabotage'}",
-        faces="0 2 4" if ability == "emergency" else "3 2 4",
-    )
+    others = "nitro, homing" if ability not in ("nitro", "homing") else "crane, sabotage"
+    assert_used(invite(), at_the_controls(f"{ability}, {others}"), ability)
+
+
+def test_blanks_that_were_rolled_can_be_rolled_again(invite: Invite) -> None:
+    match = at_the_controls("emergency, crane, homing", faces="0 2 4")
+    act(match, "right > front", "right > front", "left right")
+    assert_used(invite(), match, "emergency")
+
+
+def assert_used(guest: Guest, match: Match, ability: str) -> None:
     page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
     player = IncPlayer(page, click)
 
@@ -110,6 +119,30 @@ def test_dice_are_put_in_order_by_drag_and_by_keys_and_say_what_they_break(invit
     told = [row for row in foretold if "breaks off" in row]
     for event, row in zip(broken, told):
         assert NAMES[event["tile"]] in row
+
+
+def test_on_a_phone_the_card_lies_above_the_dice_and_the_question_offers_it(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=after_the_roll("homing")))
+    expect(page.locator(".question p")).to_have_text("Use Homing first, or strike in this order: 3 2 4?")
+    card = page.get_by_role("region", name="Your card").get_by_role("button", name="Homing")
+    expect(card).to_be_in_viewport(ratio=1)
+    card.tap()
+    page.get_by_role("button", name=re.compile("^Turn die 3")).tap()
+    expect(page.get_by_role("button", name="to 5")).to_be_in_viewport(ratio=1)
+    foe = page.locator("[data-guide='theirs'] .robot")
+    expect(foe).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("region", name="Your dice").get_by_role("listitem").last.scroll_into_view_if_needed()
+    expect(foe).to_be_in_viewport(ratio=0.9)
+
+
+def test_whoever_loses_a_squabble_is_told_so_beside_the_question(invite: Invite) -> None:
+    guest = invite(*PHONE, touch=True)
+    match = at_the_controls("sabotage, emergency, dynamite", faces="3 2 4")
+    act(match, "right > rear", "front > front", "middle middle")
+    page = sit_down(guest, open_inc(guest, "you", "scrapper", at=match))
+    expect(page.locator(".question p")).to_contain_text("had more unused engines and got the card")
+    expect(page.get_by_text("You get nothing")).to_be_attached()
 
 
 def test_the_crane_shows_what_would_fall_before_it_is_set_down(invite: Invite) -> None:

@@ -25,6 +25,7 @@ CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SLIGHTLY = 0.03  # and one that is worth a word
 GREAT_RUN = 10.0  # points that are worth as much to somebody who plays alone as a victory to others
 SURELY = 2.0  # standard errors
+SETTLED = 0.995  # a chance to win that needs no more figures; as much to lose
 PATIENCE = 1.0  # seconds in which an engine that is only to be loaded is ready
 MOST_EVENTS = 3  # that are told of a move
 MOST_HINTS = 5
@@ -91,6 +92,7 @@ def _search(
     patience = engine.heuristics.patience
     searching, comparing = _part(budget, 1 - finals, patience), _part(budget, finals, patience)
     found = Searcher(engine, parameters, searching, threads).think(seen, seed, on_progress=on_progress)
+    found = _without_shunned(seen, found)
     if len(found.candidates) < 2:
         return advice_from(seen, found)
     best = [one.move for one in found.candidates[:FINALISTS]]
@@ -98,9 +100,10 @@ def _search(
     if _speaks_for_the_other(comparison):
         pair, comparison = (pair[1], pair[0]), comparison.turned
     ranked = _with_first(found, pair)
-    if engine.heuristics.coached_contest and comparison.value is not None:
+    contested = engine.heuristics.contest_size or engine.heuristics.coached_contest
+    if contested and comparison.value is not None:
         ranked = _valued_alike(ranked, comparison.value)
-    return advice_from(seen, ranked, comparison)
+    return _begun_well(seen, advice_from(seen, ranked, comparison))
 
 
 def _whole_thought(opened: CoachAdvice, then: CoachAdvice, span: float) -> CoachAdvice:
@@ -130,6 +133,28 @@ def _differs(comparison: Comparison, span: float) -> bool:
     return by_worth or bool(comparison.telling(good=True) or comparison.telling(good=False))
 
 
+def _begun_well(seen: Glimpse, advice: CoachAdvice) -> CoachAdvice:
+    """A thought that begins with what the game would rather not propose begins with another part of it."""
+    heuristics = heuristics_of(seen.game)
+    first, *others = advice.hints
+    if not heuristics.shuns or not heuristics.reordered or not heuristics.shuns(seen, first.move):
+        return advice
+    move, *then = heuristics.reordered(seen, (first.move, *first.then))
+    if move == first.move:
+        return advice
+    kept = [one for one in first.reasons if one not in _remarks(seen, first.move)]
+    begun = dataclasses.replace(first, move=move, then=tuple(then), reasons=(*kept, *_remarks(seen, move)))
+    left = [one for one in others if not heuristics.shuns(seen, one.move) and one.move != move]
+    return dataclasses.replace(advice, hints=(begun, *left))
+
+
+def _without_shunned(seen: Glimpse, found: SearchResult) -> SearchResult:
+    """What the game would rather not propose is left out, unless there is nothing else."""
+    shuns = heuristics_of(seen.game).shuns
+    others = tuple(one for one in found.candidates if not shuns(seen, one.move)) if shuns else ()
+    return dataclasses.replace(found, candidates=others) if others else found
+
+
 def _part(budget: Budget, share: float, patience: float) -> Budget:
     return Budget(math.ceil(budget.iterations * share), budget.seconds * share * patience)
 
@@ -145,6 +170,8 @@ def _valued_alike(found: SearchResult, value: Difference) -> SearchResult:
     """After a contest: the first two are worth what they were in the same worlds. What dropped out and still looks
     better has only had more luck, and is left out."""
     one, other, *more = found.candidates
+    if not value.is_sure:  # neither is known to be the better one
+        value = Difference((value.one + value.other) / 2, (value.one + value.other) / 2)
     pair = (dataclasses.replace(one, value=value.one), dataclasses.replace(other, value=value.other))
     least = min(value.one, value.other)
     return dataclasses.replace(found, candidates=(*pair, *(each for each in more if each.value <= least)))
@@ -185,6 +212,7 @@ def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
         next_best = choice_of(seen, seen.world, others, seed, stand_in.chooser)
         comparison = compare_at_once(seen, move, next_best)
         gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
+        gains = gains or _contrast(seen, move, next_best)
         if gains:
             reasons.append(_compared(seen, next_best, gains, ()))
         else:
@@ -194,10 +222,12 @@ def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
     then = moves_after(seen, move, seed, stand_in.chooser)
     said = (*reasons, *_remarks(seen, move), *_consequences(seen, move))
     hint = Hint(move, math.nan, math.nan, 0, said, then)
-    return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
+    return _begun_well(seen, CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False))
 
 
 def advice_from(seen: Glimpse, found: SearchResult, comparison: Comparison | None = None) -> CoachAdvice:
+    if _is_settled(seen, found):
+        return _when_settled(seen, found, comparison)
     shown = found.candidates[:MOST_HINTS]
     hints = tuple(
         Hint(
@@ -234,7 +264,7 @@ def _difference_to_the_next(
         return [_exact_difference(seen, one, other)]
     if comparison is None:
         return []
-    return [_difference_in_words(seen, other.move, comparison if one is best else comparison.turned)]
+    return [_difference_in_words(seen, one.move, other.move, comparison if one is best else comparison.turned)]
 
 
 def better_because(
@@ -262,17 +292,20 @@ def _exact_difference(seen: Glimpse, one: SearchedMove, other: SearchedMove) -> 
     return _compared(seen, other.move, gains, risks)
 
 
-def _difference_in_words(seen: Glimpse, other: int, comparison: Comparison) -> Sentence:
-    gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
-    risks = [_measured(seen, *one) for one in comparison.telling(good=False)][:MOST_RISKS]
+def _difference_in_words(seen: Glimpse, one: int, other: int, comparison: Comparison) -> Sentence:
+    gains = [_measured(seen, *found) for found in comparison.telling(good=True)][:MOST_GAINS]
+    risks = [_measured(seen, *found) for found in comparison.telling(good=False)][:MOST_RISKS]
     value = comparison.value
     if value is not None and value.is_sure and abs(value.size) >= SLIGHTLY * span_of(seen):
         (gains if value.size > 0 else risks).insert(0, _worth(seen, value))
     elif not gains and value is not None and value.size > value.error:
-        gains.append(Sentence("coach-gain-likely"))
+        gains += _contrast(seen, one, other) or [Sentence("coach-gain-likely")]
     elif not risks and value is not None and value.size < -value.error:
         risks.append(Sentence("coach-risk-likely"))
     if not gains and not risks:
+        apart = _contrast(seen, one, other)
+        if apart:
+            return Sentence("coach-same-but", {"other": _name(seen, other), "difference": apart[0]})
         return Sentence("coach-same", {"other": _name(seen, other), "worlds": comparison.worlds})
     return _compared(seen, other, gains[:MOST_GAINS], risks[:MOST_RISKS])
 
@@ -289,6 +322,13 @@ def _expectation(seen: Glimpse, comparison: Comparison | None) -> list[Sentence]
 
 def _mean_in_words(measure: Measure, mean: float) -> float | int:
     return _percent(mean) if measure.is_share else _figure(mean)
+
+
+def _contrast(seen: Glimpse, one: int, other: int) -> list[Sentence]:
+    """What the game can name as the first difference of two moves."""
+    named = heuristics_of(seen.game).contrast
+    found = named(seen, one, other) if named else None
+    return [found] if found else []
 
 
 def _compared(seen: Glimpse, other: int, gains: Sequence[Sentence], risks: Sequence[Sentence]) -> Sentence:
@@ -410,3 +450,28 @@ def _mean(candidates: Sequence[SearchedMove], share: str) -> float:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+def _is_settled(seen: Glimpse, found: SearchResult) -> bool:
+    """Whatever is done, the game is as good as won, or lost."""
+    values = [one.value for one in found.candidates]
+    if found.exact or len(values) < 2 or seen.world.table.seats == 1:
+        return False
+    return min(values) >= SETTLED or max(values) <= 1 - SETTLED
+
+
+def _when_settled(seen: Glimpse, found: SearchResult, comparison: Comparison | None) -> CoachAdvice:
+    """One move, and what it still brings: a list of equal chances would rank nothing."""
+    best = found.candidates[0]
+    gains = [_measured(seen, *one) for one in comparison.telling(good=True)] if comparison else []
+    gains = (gains or _contrast(seen, best.move, found.candidates[1].move))[:MOST_GAINS]
+    state = "won" if best.value >= SETTLED else "lost"
+    other = _name(seen, found.candidates[1].move)
+    first = (
+        Sentence(f"coach-{state}-already", {"other": other, "gains": _both(gains)})
+        if gains
+        else Sentence(f"coach-{state}-anyway", {"other": other})
+    )
+    said = (first, *_remarks(seen, best.move), *_consequences(seen, best.move))
+    hint = Hint(best.move, best.value, best.uncertainty, best.visits, said, moves_after(seen, best.move, seed=0))
+    return CoachAdvice((hint,), found.value, found.iterations, found.seconds, found.mixed, found.exact, comparison)

@@ -59,6 +59,15 @@ class Heuristics:
     remark: Callable[[Glimpse, int], list[Sentence]] | None = (
         None  # (seen, move): what a coach must not keep to itself
     )
+    contrast: Callable[[Glimpse, int, int], Sentence | None] | None = (
+        None  # (seen, move, other): what the one does and the other does not, where nothing that is measured tells
+    )
+    shuns: Callable[[Glimpse, int], bool] | None = (
+        None  # (seen, move): a coach proposes it only where there is nothing else
+    )
+    reordered: Callable[[Glimpse, tuple[int, ...]], tuple[int, ...]] | None = (
+        None  # (seen, thought): the same thought, begun with what need not be shunned
+    )
     measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
     measures: tuple[Measure, ...] = ()  # what its figures are
     openings: frozenset[str] = frozenset()  # verbs of moves that only begin a thought: a coach tells what comes then

@@ -90,7 +90,7 @@ class Reason(msgspec.Struct, frozen=True):
 class Candidate(msgspec.Struct, frozen=True):
     """A move that is advised, as a document, in notation and in words, and why. `value` is the chance to win that is
     expected of it, or points in a game for one, `uncertainty` its standard error; None where nobody has searched.
-    `then` are the moves that belong to the same thought."""
+    `then` are the moves that belong to the same thought, `plan` the same as documents."""
 
     face: Annotated[Any, Move]
     move: str
@@ -98,6 +98,7 @@ class Candidate(msgspec.Struct, frozen=True):
     text: str
     reasons: list[Reason]
     then: list[Spoken]
+    plan: list[Annotated[Any, Move]]
     visits: int
     value: float | None = None
     uncertainty: float | None = None
@@ -183,6 +184,7 @@ def _candidate(game: Game, hint: Hint, lang: str) -> Candidate:
         text=sentence.text(lang),
         reasons=[Reason(spoken(reason), reason.text(lang)) for reason in hint.reasons],
         then=[spoken(game.describe(game.moves.unpack(move))) for move in hint.then],
+        plan=[game.moves.unpack(move) for move in hint.then],
         visits=hint.visits,
         value=_known(hint.value),
         uncertainty=_known(hint.uncertainty),

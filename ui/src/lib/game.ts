@@ -45,6 +45,8 @@ export interface BoardProps<View, Move extends MoveFace, Event extends EventFace
   considered: Move | null;
   /** Moves that the coach has spoken of, the best first. */
   advised?: readonly Move[];
+  /** What goes on from the move under consideration, where the coach proposed it and it is a part of one thought. */
+  plan?: readonly Move[];
   /** A move is on its way, or something is being shown: nothing can be chosen, and nothing glows. */
   busy: boolean;
   /** What is being shown just now, see `showings`. */
@@ -120,10 +122,14 @@ export interface Game<
   sealed?: (view: View) => readonly Seat[];
   /** The question as the page puts it, by what is on the mat and picked up; null: as the rules put it. */
   asks?: (view: View, state: State, legal: readonly Move[]) => Spoken | null;
+  /** Events that the slate tells, in the place of its question, while they are shown; great moments always are. */
+  tells?: readonly Event['event'][];
   /** Events that stay to be read beside the question until the next move. */
   noted?: readonly Event['event'][];
   /** A move as the page puts it, by what lies on the mat; null: as the rules put it. */
   says?: (view: View, move: Move) => Spoken | null;
+  /** A move that the coach proposes, with what follows it; null: as the rules put it. */
+  proposes?: (view: View, move: Move, plan: readonly Move[]) => Spoken | null;
   /** Where in the game one is, such as the turn. */
   moment?: (view: View) => Spoken;
   /** A great moment in words, a line a step; left out, as the log has it. */

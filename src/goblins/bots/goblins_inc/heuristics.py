@@ -1,5 +1,7 @@
 """How the search thinks about Goblins Inc."""
 
+import dataclasses
+
 from ...games.goblins_inc import moves
 from ...games.goblins_inc.gauges import open_squares
 from ...games.goblins_inc.moves import agenda_of, bet_of, square_of, steering_of, target_of, tile_of, verb_of
@@ -13,10 +15,14 @@ from ...kernel.record import copied
 from ...kernel.rule import rule
 from ...kernel.words import Sentence
 from ..heuristics import Appraisal, Heuristics
+from .contrasts import contrast
 from .measures import MEASURES, measure
 from .scrapper import choose
+from .scrapper.agendas import advantage_of
 from .scrapper.worth import is_defensive
 from .weighing import weigh
+
+NOTABLE = 3  # percent of the likely damage
 
 
 @rule
@@ -50,6 +56,8 @@ def remark(seen: Glimpse, move: int) -> list[Sentence]:
     verb = verb_of(move)
     if verb == moves.Pilot.code:
         return _remark_on_controls(seen, move)
+    if verb == moves.MakeBet.code:
+        return _remark_on_bet(seen)
     return _remark_on_place(seen, move) if verb == moves.Place.code else []
 
 
@@ -59,17 +67,50 @@ def _remark_on_controls(seen: Glimpse, move: int) -> list[Sentence]:
     return [Sentence("goblins-inc-coach-goof", {"cost": cost, "engines": engines})] if cost > engines else []
 
 
+def _remark_on_bet(seen: Glimpse) -> list[Sentence]:
+    """Who looks stronger before a die is rolled."""
+    advantage = advantage_of(seen.world, seen.kit, seen.world.players[seen.seat].team)
+    if abs(advantage) < NOTABLE:
+        return [Sentence("goblins-inc-coach-even")]
+    return [Sentence("goblins-inc-coach-stronger" if advantage > 0 else "goblins-inc-coach-weaker")]
+
+
 def _remark_on_place(seen: Glimpse, move: int) -> list[Sentence]:
     """A tile that hangs on nothing falls off unless others join it; where no metal waits, all others hang so."""
+    if shuns(seen, move):
+        return [Sentence("goblins-inc-coach-hangs")]
     s, team = copied(seen.world), seen.world.players[seen.seat].team
     blocked = [square_name(square) for square in seen.kit.blueprints[s.blueprint].blocked]
     before = open_squares(s.robots[team], seen.kit, blocked)
     seen.game.apply(s, seen.kit, seen.seat, move, None)
-    if loose_squares(s.robots[team], seen.kit) >> square_of(move) & 1:
-        return [Sentence("goblins-inc-coach-hangs")]
     is_full = sum(is_filled(s.robots[team], square) for square in range(SQUARES)) + len(blocked) >= SQUARES
     shuts = before and not is_full and not open_squares(s.robots[team], seen.kit, blocked)
     return [Sentence("goblins-inc-coach-shuts")] if shuts else []
+
+
+def shuns(seen: Glimpse, move: int) -> bool:
+    """A tile that hangs on nothing: whatever shall join it can go on first."""
+    if verb_of(move) != moves.Place.code:
+        return False
+    s = copied(seen.world)
+    seen.game.apply(s, seen.kit, seen.seat, move, None)
+    return bool(loose_squares(s.robots[s.players[seen.seat].team], seen.kit) >> square_of(move) & 1)
+
+
+def begun_with_what_joins(seen: Glimpse, thought: tuple[int, ...]) -> tuple[int, ...]:
+    """The same tiles on the same squares, each laid when it joins something, as far as that can be."""
+    left = [move for move in thought if verb_of(move) == moves.Place.code]
+    ordered: list[int] = []
+    rest = [move for move in thought if move not in left]
+    now = seen
+    while left:
+        following = next((move for move in left if not shuns(now, move)), left[0])
+        left.remove(following)
+        ordered.append(following)
+        s = copied(now.world)
+        seen.game.apply(s, seen.kit, seen.seat, following, None)
+        now = dataclasses.replace(now, world=s)
+    return (*ordered, *rest)
 
 
 HEURISTICS = Heuristics(
@@ -81,6 +122,9 @@ HEURISTICS = Heuristics(
     spread=1000,
     boldness=boldness,
     remark=remark,
+    contrast=contrast,
+    shuns=shuns,
+    reordered=begun_with_what_joins,
     measure=measure,
     measures=MEASURES,
     patience=2.5,

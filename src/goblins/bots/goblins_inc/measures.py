@@ -15,7 +15,7 @@ from .scrapper.frame import count_bits, count_welds, frame_of
 from .scrapper.worth import POINT
 
 OWN_TILES, FOES_TILES, OWN_GOBLINS, FOES_GOBLINS, POINTS, OTHERS_POINTS = range(6)
-JOINED, WELDS, DICE, GIVEN_ENGINES, GIVEN_ARROWS, GIVEN_PLATES, PROMISE = range(6, 13)
+JOINED, WELDS, DICE, GIVEN_ENGINES, GIVEN_ARROWS, GIVEN_PLATES, GIVEN_METAL, PROMISE = range(6, 14)
 MEASURES = (
     Measure("own-tiles", -1),
     Measure("foes-tiles", 1),
@@ -29,6 +29,7 @@ MEASURES = (
     Measure("given-engines", -1, at_once=True),
     Measure("given-arrows", -1, at_once=True),
     Measure("given-plates", -1, at_once=True),
+    Measure("given-metal", -1, at_once=True),
     Measure("promise", 1, at_once=True),
 )
 verb_of = events.EVENTS.verb_reader()
@@ -40,7 +41,7 @@ fallen_of = events.EVENTS.reader("fallen")
 def measure(s: State, kit: Kit, seat: int, log: Log, figures: Any) -> None:
     if figures[BEGAN] == 0:
         figures[BEGAN] = 1 + s.players[seat].team  # the next round has other teams
-        if s.phase == Phase.BUILD:
+        if s.phase == Phase.BUILD and not is_new_round(log):
             measure_robot(s, kit, seat, figures)
             measure_gifts(s, kit, seat, figures)
         elif s.phase == Phase.AGENDAS:
@@ -61,6 +62,15 @@ def measure(s: State, kit: Kit, seat: int, log: Log, figures: Any) -> None:
             others += s.players[other].points
     figures[POINTS] = s.players[seat].points
     figures[OTHERS_POINTS] = others / (s.table.seats - 1)
+
+
+@rule
+def is_new_round(log: Log) -> bool:
+    """The move has ended a fight: the yards are empty, and nothing in them is its doing."""
+    for i in range(count_told(log)):
+        if verb_of(log.event[i]) == events.RoundBegan.code:
+            return True
+    return False
 
 
 @rule
@@ -86,6 +96,7 @@ def measure_gifts(s: State, kit: Kit, seat: int, figures: Any) -> None:
             for edge in range(4):
                 figures[GIVEN_ARROWS] += it.arrows[edge]
                 figures[GIVEN_PLATES] += it.plates[edge]
+                figures[GIVEN_METAL] += it.metal[edge]
 
 
 @rule

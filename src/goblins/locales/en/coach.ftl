@@ -17,6 +17,11 @@ coach-same = “{ $other }” comes to the same: I looked at { $worlds ->
         [one] { $worlds } game
        *[other] { $worlds } games
     } and found no sure difference.
+coach-same-but = “{ $other }” is about as good; with this one { $difference }.
+coach-won-already = You have as good as won, whatever you do. Compared with “{ $other }”: { $gains }.
+coach-won-anyway = You have as good as won, whatever you do: “{ $other }” wins, too.
+coach-lost-already = It can hardly be won any more. Compared with “{ $other }”: { $gains }.
+coach-lost-anyway = It can hardly be won any more: “{ $other }” changes nothing.
 coach-quick = The Scrapper would rather do this than “{ $other }”.
 coach-same-exactly = “{ $other }” is worth exactly as much.
 coach-gain-chance = you win { $percent } out of a hundred games instead of { $otherwise }

@@ -135,7 +135,7 @@ goblins-inc-move-give = Give away { $tile } and { $other }
 goblins-inc-move-place = Place { $tile } on { $square }, facing { $turn }
 goblins-inc-move-lift = Take { $tile } back into your hand
 goblins-inc-move-done = Say that you are done
-goblins-inc-move-discard = Discard { $agenda }
+goblins-inc-move-discard = Do without { $agenda }
 goblins-inc-move-bet = Bet on { $bet }
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -159,7 +159,14 @@ goblins-inc-move-nitro =
        *[other] Nitro: roll die { $die } again
     }
 goblins-inc-move-emergency = Emergency: roll the blanks again until none is left
-goblins-inc-move-homing = Homing: turn die { $die } to { $row }
+goblins-inc-move-homing =
+    { $die ->
+        [1] Homing: make the first die a { $row }
+        [2] Homing: make the second die a { $row }
+        [3] Homing: make the third die a { $row }
+        [4] Homing: make the fourth die a { $row }
+       *[5] Homing: make the fifth die a { $row }
+    }
 goblins-inc-move-dynamite = Dynamite: let the first hit count twice
 goblins-inc-move-order =
     { $rows ->
@@ -183,13 +190,77 @@ goblins-inc-question-tactician = You are the tactician. Choose one of the three 
 goblins-inc-question-before-roll = Use your card before the roll, or pass.
 goblins-inc-question-after-roll = Use your card if you like, then put your dice in order.
 goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
-goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
+goblins-inc-coach-hangs = It hangs on nothing, and falls off unless another tile joins it to the cockpit.
 goblins-inc-coach-shuts = Careful: it uses up the last open metal. Every further tile would hang loose.
 goblins-inc-coach-goof =
     Mind you, that is a goof: it takes { $cost } engines, and there { $engines ->
         [one] is { $engines }
        *[other] are { $engines }
     }. No turn, overheated, and it hits their front.
+goblins-inc-coach-stronger = As the robots stand, yours is the stronger one.
+goblins-inc-coach-weaker = As the robots stand, theirs is the stronger one: more tiles, engines, plates and dice.
+goblins-inc-coach-even = As the robots stand, neither is stronger.
+goblins-inc-coach-uses-card = your card is used while there is something to use it on
+goblins-inc-coach-fires-at-once = the dice are good as they are, and need no card
+goblins-inc-coach-keeps-tiles = you keep { $kept } and hand over { $given }
+goblins-inc-coach-leaves-open =
+    { $squares ->
+        [one] { $squares } square stays open to join on
+       *[other] { $squares } squares stay open to join on
+    }, and not { $otherwise }
+goblins-inc-coach-lays-first = { $tile } goes on first, and { $otherwise } can still follow
+goblins-inc-coach-lies-on = { $tile } goes onto { $square } and not onto { $otherwise }
+goblins-inc-coach-faces = { $tile } has its top to the { $turn } and not to the { $otherwise }
+goblins-inc-coach-keeps-agenda = you keep { $kept } instead of { $gone }
+goblins-inc-coach-keeps-agenda-worth = you keep { $kept }, now worth { $worth }, instead of { $gone }, now worth { $otherwise }
+goblins-inc-coach-rolls =
+    { $dice ->
+        [one] you roll { $dice } die
+       *[other] you roll { $dice } dice
+    } and not { $otherwise }
+goblins-inc-coach-strikes =
+    { $target-id ->
+        [left] you strike their side on your left
+        [right] you strike their side on your right
+       *[other] you strike their { $target }
+    }
+goblins-inc-coach-spares =
+    { $engines ->
+        [one] { $engines } engine more
+       *[other] { $engines } engines more
+    } stay unused, for the card
+goblins-inc-coach-turns =
+    { $dice ->
+        [one] another side comes to the front, with { $dice } die
+       *[other] another side comes to the front, with { $dice } dice
+    }
+goblins-inc-coach-goes-for = you go for { $abilities } and not for { $otherwise }
+goblins-inc-coach-breaks =
+    { $tiles ->
+        [one] you break { $tiles } tile
+       *[other] you break { $tiles } tiles
+    } and not { $otherwise }
+goblins-inc-coach-breaks-first = { $tile } breaks off first
+goblins-inc-coach-points =
+    { $side ->
+        [far] your far side
+        [right] your right side
+        [near] your near side
+       *[left] your left side
+    } shoots with { $arrows ->
+        [one] { $arrows } arrow
+       *[other] { $arrows } arrows
+    } and not { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] it pays 4 if you win the fight
+       *[snitch] it pays 4 if you lose the fight
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] { $tiles } tile hangs on { $square }
+       *[other] { $tiles } tiles hang on { $square }
+    }, and not { $otherwise }
 
 # --- Events
 
@@ -781,14 +852,14 @@ goblins-inc-measure-joined = { $figure ->
     } { $more ->
         [yes] more
        *[no] fewer
-    } hanging on the cockpit
+    } hanging on your cockpit
 goblins-inc-measure-welds = { $figure ->
         [one] { $figure } joint
        *[other] { $figure } joints
     } { $more ->
         [yes] more
        *[no] fewer
-    } of metal on metal
+    } of metal on metal on your robot
 goblins-inc-measure-dice = { $figure ->
         [one] { $figure } die
        *[other] { $figure } dice
@@ -813,6 +884,13 @@ goblins-inc-measure-given-arrows = you hand over { $figure ->
 goblins-inc-measure-given-plates = you hand over { $figure ->
         [one] { $figure } plate
        *[other] { $figure } plates
+    } { $more ->
+        [yes] more
+       *[no] fewer
+    }
+goblins-inc-measure-given-metal = you hand over { $figure ->
+        [one] { $figure } metal edge
+       *[other] { $figure } metal edges
     } { $more ->
         [yes] more
        *[no] fewer

@@ -26,6 +26,11 @@ coach-same = « { $other } » revient au même : en regardant { $worlds ->
         [one] { $worlds } partie
        *[other] { $worlds } parties
     }, je n’ai trouvé aucune différence sûre.
+coach-same-but = « { $other } » vaut à peu près autant ; mais ici { $difference }.
+coach-won-already = C’est pour ainsi dire gagné, quoi que vous fassiez. Par rapport à « { $other } » : { $gains }.
+coach-won-anyway = C’est pour ainsi dire gagné, quoi que vous fassiez : « { $other } » gagne aussi.
+coach-lost-already = Il n’y a presque plus moyen de gagner. Par rapport à « { $other } » : { $gains }.
+coach-lost-anyway = Il n’y a presque plus moyen de gagner : « { $other } » n’y change rien.
 coach-quick = Le Bagarreur préfère cela à « { $other } ».
 coach-same-exactly = « { $other } » vaut exactement autant.
 coach-gain-chance = vous gagnez { $percent ->

@@ -142,7 +142,7 @@ goblins-inc-move-give = Donner les tuiles { $tile } et { $other }
 goblins-inc-move-place = Poser la tuile { $tile } en { $square }, orientée { $turn }
 goblins-inc-move-lift = Reprendre la tuile { $tile } en main
 goblins-inc-move-done = Annoncer que c’est terminé
-goblins-inc-move-discard = Défausser l’Objectif { $agenda }
+goblins-inc-move-discard = Se passer de l’Objectif { $agenda }
 goblins-inc-move-bet = Parier sur { $bet }
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -166,7 +166,14 @@ goblins-inc-move-nitro =
        *[other] Nitro : relancer le dé { $die }
     }
 goblins-inc-move-emergency = Urgence : relancer les faces vierges jusqu’à la dernière
-goblins-inc-move-homing = Tête Chercheuse : mettre le dé { $die } sur { $row }
+goblins-inc-move-homing =
+    { $die ->
+        [1] Tête Chercheuse : le premier dé devient un { $row }
+        [2] Tête Chercheuse : le deuxième dé devient un { $row }
+        [3] Tête Chercheuse : le troisième dé devient un { $row }
+        [4] Tête Chercheuse : le quatrième dé devient un { $row }
+       *[5] Tête Chercheuse : le cinquième dé devient un { $row }
+    }
 goblins-inc-move-dynamite = Dynamite : faire compter double le premier coup
 goblins-inc-move-order =
     { $rows ->
@@ -190,9 +197,74 @@ goblins-inc-question-tactician = Vous êtes Tacticien. Choisissez une des trois 
 goblins-inc-question-before-roll = Utilisez votre carte avant le lancer, ou passez.
 goblins-inc-question-after-roll = Utilisez votre carte si vous voulez, puis mettez vos dés en ordre.
 goblins-inc-question-token = La tuile en { $square } est touchée. Choisissez le jeton Blindage que vous perdez.
-goblins-inc-coach-hangs = Rien ne la retient encore : elle tombera si aucune autre tuile ne la relie au Cockpit.
+goblins-inc-coach-hangs = Rien ne la retient : elle tombera si aucune autre tuile ne la relie au Cockpit.
 goblins-inc-coach-shuts = Attention : elle bouche le dernier métal libre. Toute autre tuile flotterait.
 goblins-inc-coach-goof = Mais c’est une boulette : il faut { $cost } Moteurs, il y en a { $engines }. Pas de rotation, Surchauffe, et on frappe leur avant.
+goblins-inc-coach-stronger = En l’état, votre robot est le plus fort.
+goblins-inc-coach-weaker = En l’état, leur robot est le plus fort : plus de tuiles, de Moteurs, de plaques et de dés.
+goblins-inc-coach-even = En l’état, aucun robot n’est plus fort que l’autre.
+goblins-inc-coach-uses-card = votre carte sert tant qu’elle sert à quelque chose
+goblins-inc-coach-fires-at-once = les dés sont bons ainsi et se passent de carte
+goblins-inc-coach-keeps-tiles = vous gardez { $kept } et donnez { $given }
+goblins-inc-coach-leaves-open =
+    { $squares ->
+        [one] { $squares } case reste libre pour raccorder
+       *[other] { $squares } cases restent libres pour raccorder
+    }, au lieu de { $otherwise }
+goblins-inc-coach-lays-first = { $tile } se pose d’abord, et { $otherwise } peut encore suivre
+goblins-inc-coach-lies-on = { $tile } va en { $square } plutôt qu’en { $otherwise }
+goblins-inc-coach-faces = { $tile } a le haut vers { $turn-accusative } et non vers { $otherwise-accusative }
+goblins-inc-coach-keeps-agenda = vous gardez { $kept } plutôt que { $gone }
+goblins-inc-coach-keeps-agenda-worth = vous gardez { $kept }, qui vaut { $worth } à présent, plutôt que { $gone }, qui vaut { $otherwise }
+goblins-inc-coach-rolls =
+    { $dice ->
+        [one] vous lancez { $dice } dé
+       *[other] vous lancez { $dice } dés
+    } au lieu de { $otherwise }
+goblins-inc-coach-strikes =
+    { $target-id ->
+        [left] vous frappez leur côté à votre gauche
+        [right] vous frappez leur côté à votre droite
+        [rear] vous frappez leur arrière
+       *[front] vous frappez leur avant
+    }
+goblins-inc-coach-spares =
+    { $engines ->
+        [one] { $engines } Moteur de plus reste inutilisé
+       *[other] { $engines } Moteurs de plus restent inutilisés
+    }, pour la carte
+goblins-inc-coach-turns =
+    { $dice ->
+        [one] un autre côté passe devant, avec { $dice } dé
+       *[other] un autre côté passe devant, avec { $dice } dés
+    }
+goblins-inc-coach-goes-for = vous visez { $abilities } plutôt que { $otherwise }
+goblins-inc-coach-breaks =
+    { $tiles ->
+        [one] vous cassez { $tiles } tuile
+       *[other] vous cassez { $tiles } tuiles
+    } au lieu de { $otherwise }
+goblins-inc-coach-breaks-first = { $tile } casse d’abord
+goblins-inc-coach-points =
+    { $side ->
+        [far] votre côté du fond tire
+        [right] votre côté droit tire
+        [near] votre côté proche tire
+       *[left] votre côté gauche tire
+    } avec { $arrows ->
+        [one] { $arrows } flèche
+       *[other] { $arrows } flèches
+    } au lieu de { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] il rapporte 4 si vous gagnez le combat
+       *[snitch] il rapporte 4 si vous perdez le combat
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] { $tiles } tuile tient à { $square }
+       *[other] { $tiles } tuiles tiennent à { $square }
+    }, au lieu de { $otherwise }
 
 # --- Les événements
 
@@ -829,14 +901,14 @@ goblins-inc-measure-joined = { $figure ->
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } tenant au Cockpit
+    } tenant à votre Cockpit
 goblins-inc-measure-welds = { $figure ->
         [one] { $figure } jonction
        *[other] { $figure } jonctions
     } { $more ->
         [yes] de plus
        *[no] de moins
-    }, métal contre métal
+    }, métal contre métal, sur votre robot
 goblins-inc-measure-dice = { $figure ->
         [one] { $figure } dé
        *[other] { $figure } dés
@@ -861,6 +933,13 @@ goblins-inc-measure-given-arrows = vous cédez { $figure ->
 goblins-inc-measure-given-plates = vous cédez { $figure ->
         [one] { $figure } plaque
        *[other] { $figure } plaques
+    } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }
+goblins-inc-measure-given-metal = vous cédez { $figure ->
+        [one] { $figure } bord de métal
+       *[other] { $figure } bords de métal
     } { $more ->
         [yes] de plus
        *[no] de moins

@@ -37,6 +37,11 @@ coach-same =
         [many] { $worlds } партий просмотрено
        *[other] { $worlds } партии просмотрены
     }, и уверенной разницы нет.
+coach-same-but = «{ $other }» почти не хуже; но здесь { $difference }.
+coach-won-already = Вы, считай, уже победили, что ни делай. По сравнению с «{ $other }»: { $gains }.
+coach-won-anyway = Вы, считай, уже победили, что ни делай: «{ $other }» тоже ведёт к победе.
+coach-lost-already = Победить уже почти невозможно. По сравнению с «{ $other }»: { $gains }.
+coach-lost-anyway = Победить уже почти невозможно: «{ $other }» ничего не изменит.
 coach-quick = Драчун выбрал бы это, а не «{ $other }».
 coach-same-exactly = «{ $other }» стоит ровно столько же.
 coach-gain-chance =

@@ -149,7 +149,7 @@ goblins-inc-move-give = Отдать { $tile } и { $other }
 goblins-inc-move-place = Выложить { $tile } на { $square }, верх на { $turn }
 goblins-inc-move-lift = Забрать { $tile } обратно в руку
 goblins-inc-move-done = Сообщить, что готово
-goblins-inc-move-discard = Сбросить цель «{ $agenda }»
+goblins-inc-move-discard = Обойтись без цели «{ $agenda }»
 goblins-inc-move-bet = Поставить на сторону «{ $bet }»
 goblins-inc-move-pilot =
     { $steering-id ->
@@ -172,7 +172,14 @@ goblins-inc-move-nitro =
        *[other] «Нитро»: перебросить кубик № { $die }
     }
 goblins-inc-move-emergency = «Авария»: перебрасывать пустые кубики, пока они не кончатся
-goblins-inc-move-homing = «Самонаведение»: повернуть кубик № { $die } числом { $row } вверх
+goblins-inc-move-homing =
+    { $die ->
+        [1] «Самонаведение»: на первом кубике станет { $row }
+        [2] «Самонаведение»: на втором кубике станет { $row }
+        [3] «Самонаведение»: на третьем кубике станет { $row }
+        [4] «Самонаведение»: на четвёртом кубике станет { $row }
+       *[5] «Самонаведение»: на пятом кубике станет { $row }
+    }
 goblins-inc-move-dynamite = «Динамит»: первое попадание засчитать дважды
 goblins-inc-move-order =
     { $rows ->
@@ -196,9 +203,88 @@ goblins-inc-question-tactician = Вы Тактик. Выберите одну и
 goblins-inc-question-before-roll = Примените карту до броска или пропустите.
 goblins-inc-question-after-roll = Примените карту, если хотите, и выстройте кубики по порядку.
 goblins-inc-question-token = Попадание по жетону на { $square }. Выберите, какой маркер защиты вы теряете.
-goblins-inc-coach-hangs = Пока он ни на чём не держится: отвалится, если другой жетон не соединит его с кабиной.
+goblins-inc-coach-hangs = Он ни на чём не держится: отвалится, если другой жетон не соединит его с кабиной.
 goblins-inc-coach-shuts = Осторожно: он займёт последний открытый металл. Больше ничего не удержится.
 goblins-inc-coach-goof = Но это промашка: нужно двигателей: { $cost }, а есть: { $engines }. Поворота нет, перегрев, и удар придётся им спереди.
+goblins-inc-coach-stronger = Судя по роботам, ваш сильнее.
+goblins-inc-coach-weaker = Судя по роботам, сильнее чужой: больше жетонов, двигателей, символов защиты и кубиков.
+goblins-inc-coach-even = Судя по роботам, никто не сильнее.
+goblins-inc-coach-uses-card = карта пригодится, пока есть к чему её применить
+goblins-inc-coach-fires-at-once = кубики хороши и без карты
+goblins-inc-coach-keeps-tiles = у вас остаётся { $kept }, а уходит { $given }
+goblins-inc-coach-leaves-open =
+    { $squares ->
+        [one] { $squares } область остаётся открытой для сцепки
+        [few] { $squares } области остаются открытыми для сцепки
+        [many] { $squares } областей остаются открытыми для сцепки
+       *[other] { $squares } области остаются открытыми для сцепки
+    }, а не { $otherwise }
+goblins-inc-coach-lays-first = сначала идёт { $tile }, а { $otherwise } можно выложить потом
+goblins-inc-coach-lies-on = { $tile } идёт на { $square }, а не на { $otherwise }
+goblins-inc-coach-faces = { $tile } смотрит верхом на { $turn }, а не на { $otherwise }
+goblins-inc-coach-keeps-agenda = остаётся цель «{ $kept }», а не «{ $gone }»
+goblins-inc-coach-keeps-agenda-worth = остаётся цель «{ $kept }» (сейчас { $worth }), а не «{ $gone }» (сейчас { $otherwise })
+goblins-inc-coach-rolls =
+    { $dice ->
+        [one] вы бросаете { $dice } кубик
+        [few] вы бросаете { $dice } кубика
+        [many] вы бросаете { $dice } кубиков
+       *[other] вы бросаете { $dice } кубика
+    }, а не { $otherwise }
+goblins-inc-coach-strikes =
+    { $target-id ->
+        [left] вы бьёте в их бок слева от вас
+        [right] вы бьёте в их бок справа от вас
+        [rear] вы бьёте им в тыл
+       *[front] вы бьёте им спереди
+    }
+goblins-inc-coach-spares =
+    { $engines ->
+        [one] для карты остаётся на { $engines } неиспользованный двигатель больше
+        [few] для карты остаётся на { $engines } неиспользованных двигателя больше
+        [many] для карты остаётся на { $engines } неиспользованных двигателей больше
+       *[other] для карты остаётся на { $engines } неиспользованного двигателя больше
+    }
+goblins-inc-coach-turns =
+    { $dice ->
+        [one] вперёд выходит другая сторона, { $dice } кубик
+        [few] вперёд выходит другая сторона, { $dice } кубика
+        [many] вперёд выходит другая сторона, { $dice } кубиков
+       *[other] вперёд выходит другая сторона, { $dice } кубика
+    }
+goblins-inc-coach-goes-for = вы берёте { $abilities }, а не { $otherwise }
+goblins-inc-coach-breaks =
+    { $tiles ->
+        [one] вы ломаете { $tiles } жетон
+        [few] вы ломаете { $tiles } жетона
+        [many] вы ломаете { $tiles } жетонов
+       *[other] вы ломаете { $tiles } жетона
+    }, а не { $otherwise }
+goblins-inc-coach-breaks-first = первым отвалится { $tile }
+goblins-inc-coach-points =
+    { $side ->
+        [far] ваша дальняя сторона стреляет
+        [right] ваша правая сторона стреляет
+        [near] ваша ближняя сторона стреляет
+       *[left] ваша левая сторона стреляет
+    } так: { $arrows ->
+        [one] { $arrows } стрелка
+        [few] { $arrows } стрелки
+        [many] { $arrows } стрелок
+       *[other] { $arrows } стрелки
+    }, а не { $otherwise }
+goblins-inc-coach-bets =
+    { $bet ->
+        [star] она даёт 4, если вы победите в бою
+       *[snitch] она даёт 4, если вы проиграете бой
+    }
+goblins-inc-coach-protects =
+    { $tiles ->
+        [one] на { $square } держится { $tiles } жетон
+        [few] на { $square } держатся { $tiles } жетона
+        [many] на { $square } держатся { $tiles } жетонов
+       *[other] на { $square } держатся { $tiles } жетона
+    }, а не { $otherwise }
 
 # --- События
 
@@ -844,7 +930,7 @@ goblins-inc-measure-others-points = остальные получают кажд
         [yes] больше
        *[no] меньше
     }
-goblins-inc-measure-joined = за кабину держится на { $figure ->
+goblins-inc-measure-joined = за вашу кабину держится на { $figure ->
         [one] { $figure } жетон
         [few] { $figure } жетона
         [many] { $figure } жетонов
@@ -858,7 +944,7 @@ goblins-inc-measure-welds = на { $figure ->
         [few] { $figure } стыка
         [many] { $figure } стыков
        *[other] { $figure } стыка
-    } металла с металлом { $more ->
+    } металла с металлом у вашего робота { $more ->
         [yes] больше
        *[no] меньше
     }
@@ -896,6 +982,15 @@ goblins-inc-measure-given-plates =
         [many] { $figure } символов
        *[other] { $figure } символа
     } защиты { $more ->
+        [yes] больше
+       *[no] меньше
+    }
+goblins-inc-measure-given-metal = вы отдаёте на { $figure ->
+        [one] { $figure } металлический край
+        [few] { $figure } металлических края
+        [many] { $figure } металлических краёв
+       *[other] { $figure } металлического края
+    } { $more ->
         [yes] больше
        *[no] меньше
     }

@@ -25,7 +25,7 @@ export function carrying({ bench, gifts, diceOrder }: State, boardOf: () => Boar
     } else if (piece === 'tray') bench.lift(board, tile);
     else if (square) {
       const turn = bench.lying(board, tile)?.turn ?? bench.turnOf(tile);
-      const open = board.legal.some((move) => move.move === 'place' && move.square === square);
+      const open = bench.open(board).has(square);
       const here = bench.lying(board, tile)?.square === square;
       if (open || here) bench.place(tile, square, turn);
       else board.props.refuse?.({ move: 'place', tile, square, turn }, element);

@@ -2,7 +2,7 @@ import type { Event, Move, View } from '$generated/goblins-inc';
 import type { Seat } from '$generated/messages';
 import { words } from '$lib/words/words.svelte';
 import { game } from '$lib/game';
-import { asks, says } from './asks';
+import { asks, proposes, says } from './asks';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { enemyOf, lostBy, playerOf, teamOf } from './facts';
@@ -53,9 +53,25 @@ export default game<View, Move, State, Event>({
   },
   state: makeState,
   asks,
+  tells: [
+    'fell-loose',
+    'armored',
+    'fight-round-began',
+    'pilot-showed',
+    'goofed',
+    'card-taken',
+    'card-missed',
+    'sabotaged',
+    'taped',
+    'craned',
+    'dice-rolled',
+    'dice-changed',
+  ],
+  noted: ['card-missed'],
   recount,
   lag,
   says,
+  proposes,
   sealed: (view) => choosing(view).filter((seat) => !view.deciders.includes(seat)),
   moment: (view) => ({
     key: 'goblins-inc-moment',

@@ -12,6 +12,8 @@ export const teamTerm = (team: number) => term(`goblins-inc-team-${team}`, Strin
 export const sayRobot = (team: number, isOwn: boolean): string =>
   isOwn ? say('goblins-inc-your-robot') : say('goblins-inc-robot-of', { team: teamTerm(team) });
 export const sayAbility = (ability: Ability): string => say(`goblins-inc-ability-${ability}`);
+/** The same in a sentence. */
+export const abilityTerm = (ability: Ability) => term(`goblins-inc-ability-${ability}`, ability);
 /** An agenda by its name, and a bet by the side it is turned to. */
 export const sayAgenda = (agenda: string, bet: string | null = null): string => say(agendaTerm(agenda, bet).term);
 /** The same in a sentence. */

@@ -196,7 +196,11 @@ export class BoardController<
   #touch({ how, move, plan, act, noHoverPreview, mustBeTouchedFirst, ignoreDoubleClick }: Choice<Move, Plan>): void {
     const { planning } = this.#options;
     if (plan !== undefined && planning) planning.plan = plan;
-    if (act) return act();
+    if (act) {
+      // Whoever does something of their own has left what the coach proposed.
+      if (this.isAdvised((one) => isSame(one, this.considered))) this.props.consider(null);
+      return act();
+    }
     if (how === 'pick' || !move) return this.pick(this.plan);
     if (how === 'now') return this.props.play(move);
     const shown = isSame(move, this.considered);

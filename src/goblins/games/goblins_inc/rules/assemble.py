@@ -54,11 +54,12 @@ def refuse_square(s: State, kit: Kit, team: int, square: int) -> int:
 
 @rule
 def refuse_place(s: State, kit: Kit, seat: int, tile: int, square: int) -> int:
+    """The square first: a tile of this step may be taken from another square to this one."""
     reason = refuse_building(s, seat)
-    if reason == Reason.NONE and not is_held(s, seat, tile):
-        reason = Reason.TILE_NOT_HELD
     if reason == Reason.NONE:
         reason = refuse_square(s, kit, s.players[seat].team, square)
+    if reason == Reason.NONE and not is_held(s, seat, tile):
+        reason = Reason.TILE_NOT_HELD
     return reason
 
 

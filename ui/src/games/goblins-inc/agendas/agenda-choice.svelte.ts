@@ -23,6 +23,14 @@ export class AgendaChoice {
     else if (this.kept.length < KEPT) this.kept = [...this.kept, agenda];
   }
 
+  /** What these moves leave in the hand, and the side they turn the bet to. */
+  follow(hand: readonly Agenda[], moves: readonly Move[]): void {
+    const gone = moves.flatMap((one) => (one.move === 'discard' ? [one.agenda] : []));
+    this.kept = hand.filter((agenda) => !gone.includes(agenda)).slice(0, KEPT);
+    this.bet = moves.flatMap((one) => (one.move === 'bet' ? [one.bet] : []))[0] ?? this.bet;
+    this.looked = null;
+  }
+
   /** To that side, or to the other one. */
   turn(side: Bet = this.bet === 'star' ? 'snitch' : 'star'): void {
     this.looked = 'bet';

@@ -15,6 +15,8 @@ export function agendaSpot(board: Board, agenda: Agenda, bet: string, asked: boo
   return { ...spot, ...(asked ? {} : { touch: rest }), rest };
 }
 
-/** A hint would discard it. */
-export const isAdvisedAgainst = ({ considered }: Board, agenda: Agenda): boolean =>
-  considered?.move === 'discard' && considered.agenda === agenda;
+/** A touch of the bet turns it; what the coach proposed is left. */
+export function turnBet({ props, state }: Board): void {
+  props.consider(null);
+  state.agendaChoice.turn();
+}

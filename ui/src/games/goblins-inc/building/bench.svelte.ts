@@ -1,22 +1,24 @@
 import type { Board } from '../board';
-import { playerOf, turnedBy } from '../facts';
+import { COCKPIT, playerOf, robotOf, SQUARES, turnedBy } from '../facts';
 import { inOrder } from '../unfold';
 import type { Move, SquareView, Turn, View } from '$generated/goblins-inc';
 
-/** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that was just bolted on. */
+/** The workbench of whoever builds: the tile in hand, how tiles are turned, and the one that is taken up again. */
 export class Bench {
   /** Picked up from the tray. */
   #hand = $state.raw<string | null>(null);
   #turns = $state.raw<Readonly<Record<string, Turn>>>({});
-  /** Bolted on or touched last: turning turns it. */
-  touched = $state.raw<string | null>(null);
+  /** On the robot, and taken up to be turned or moved. */
+  selected = $state.raw<string | null>(null);
+  /** Bolted on last: it was in hand a moment ago, and a touch turns it. */
+  #last = $state.raw<string | null>(null);
   /** The square under the pointer. */
   hovered = $state.raw<string | null>(null);
   /** Where a tile shall lie, until it does, or that it shall be in hand; it is lifted first where it lies already. */
   #goal = $state.raw<{ tile: string; at: SquareView | null } | null>(null);
 
   clear(): void {
-    [this.#hand, this.touched, this.hovered, this.#goal] = [null, null, null, null];
+    [this.#hand, this.selected, this.#last, this.hovered, this.#goal] = [null, null, null, null, null];
     this.#turns = {};
   }
 
@@ -53,14 +55,41 @@ export class Bench {
     return goal && !goal.at ? inOrder([...hand, goal.tile]) : hand;
   }
 
-  /** The tile that goes onto the next square. */
+  /** Squares that a tile can go to, from the tray or from another square of this step. */
+  open({ view, me, legal }: Board): ReadonlySet<string> {
+    const own = playerOf(view, me);
+    if (!own || !legal.length) return new Set();
+    const taken = [...robotOf(view, own.team).squares, ...this.fresh(view, me)].map(({ square }) => square);
+    const closed = new Set([COCKPIT, ...view.blocked, ...taken]);
+    return new Set(SQUARES.filter((square) => !closed.has(square)));
+  }
+
+  /** The tile that comes from the tray next. */
   inHand(view: View, me: string | null): string | null {
     const tray = this.tray(view, me);
     return this.#hand && tray.includes(this.#hand) ? this.#hand : (tray[0] ?? null);
   }
 
+  /** What turning turns and the next square is for: taken up from the robot, else in hand, else bolted on last. */
+  current(board: Board): string | null {
+    const { view, me } = board;
+    const lies = (tile: string | null) => tile !== null && this.lying(board, tile) !== undefined;
+    if (lies(this.selected)) return this.selected;
+    return this.inHand(view, me) ?? (lies(this.#last) ? this.#last : null);
+  }
+
   pick(tile: string): void {
-    [this.#hand, this.touched] = [tile, null];
+    [this.#hand, this.selected] = [tile, null];
+  }
+
+  /** A touch of a tile on the robot takes it up; of one that is in hand anyway it turns it. */
+  touch(board: Board, tile: string): void {
+    if (this.turnsAtATouch(tile)) this.turn(board, tile);
+    else this.selected = tile;
+  }
+
+  turnsAtATouch(tile: string): boolean {
+    return tile === this.selected || tile === this.#last;
   }
 
   /** In hand, turned like this. */
@@ -71,7 +100,7 @@ export class Bench {
   }
 
   place(tile: string, square: string, turn = this.turnOf(tile)): void {
-    [this.hovered, this.touched] = [null, tile];
+    [this.hovered, this.selected, this.#last] = [null, null, tile];
     this.#goal = { tile, at: { tile, square, turn } };
   }
 
@@ -83,9 +112,7 @@ export class Bench {
   setTurn(board: Board, tile: string, turn: Turn): void {
     this.#turns = { ...this.#turns, [tile]: turn };
     const lying = this.lying(board, tile);
-    if (!lying) return;
-    this.touched = tile;
-    if (lying.turn !== turn) this.#goal = { tile, at: { ...lying, turn } };
+    if (lying && lying.turn !== turn) this.#goal = { tile, at: { ...lying, turn } };
   }
 
   lift(board: Board, tile: string): void {

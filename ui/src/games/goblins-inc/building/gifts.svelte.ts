@@ -11,6 +11,10 @@ export class Gifts {
     if (this.chosen.length) this.chosen = [];
   }
 
+  get isPacked(): boolean {
+    return this.chosen.length === 2;
+  }
+
   /** These two. */
   pack(...tiles: [string, string]): void {
     if (tiles.some((tile) => !this.chosen.includes(tile))) this.chosen = tiles;

@@ -8,7 +8,7 @@ import { listOf, undeclined } from '$lib/words/terms';
 import { say } from '$lib/words/words.svelte';
 import { faceOf } from '../facts';
 import { tileTerm } from '../phrases';
-import { diceIn, namesIn } from '../unfold';
+import { namesIn } from '../unfold';
 
 /** What an event costs the robot that is struck. */
 export function lostIn(event: Event, view: View): number {
@@ -21,13 +21,15 @@ export function lostIn(event: Event, view: View): number {
 
 /** Which die of an attack struck, one after the other: those of the dice that did anything, counted from 1. */
 export function diceThatStruck(events: readonly Event[]): (number | null)[] {
-  let [rows, next]: [number[], number] = [[], 0];
+  let [next, hasDynamite, strikesAgain] = [0, false, false];
   return events.map((event) => {
-    if (event.event === 'attack-began') [rows, next] = [diceIn(event.rows), 0];
+    if (event.event === 'attack-began')
+      [next, hasDynamite, strikesAgain] = [0, event.abilities.includes('dynamite'), false];
     if (!('row' in event)) return null;
-    // With Dynamite a die strikes twice.
-    const again = next > 0 && rows[next - 1] === event.row && rows[next] !== event.row;
-    if (!again) next += 1;
+    if (!strikesAgain) next += 1;
+    // With Dynamite the first die that hits anything strikes twice.
+    strikesAgain = hasDynamite && !strikesAgain && event.event !== 'row-empty';
+    if (strikesAgain) hasDynamite = false;
     return next;
   });
 }

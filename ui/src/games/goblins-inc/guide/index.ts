@@ -4,7 +4,7 @@
  */
 import type { Move, View } from '$generated/goblins-inc';
 import { guide, type Situation, type Sentence } from '$lib/guide/guide';
-import { playerOf, robotOf, teamOf } from '../facts';
+import { playerOf, teamOf } from '../facts';
 import type { SceneName } from '../shown-scene.svelte';
 import type { State } from '../state';
 import position from './start.goblins?raw';
@@ -39,8 +39,6 @@ const fights =
     inScene('fight')(now) && now.view.phase === phase;
 const steers: When = (now) => fights('controls')(now) && now.legal.some(({ move }) => move === 'pilot');
 const picks: When = (now) => fights('controls')(now) && now.legal.some(({ move }) => move === 'pick');
-const hasBlank: When = (now) =>
-  fights('after-roll')(now) && robotOf(now.view, teamOf(now.view, now.seat)).dice.includes(0);
 const has = (event: string, { events }: Now) => events.some((one) => one.event === event);
 const isOf =
   (...kinds: Move['move'][]) =>
@@ -56,7 +54,7 @@ export default guide<View, Move>({
   position,
   sentences: [
     ...tell(['foe'], plans, 'goal'),
-    ...tell(['tray'], plans, 'steps', 'good'),
+    ...tell(['tray'], plans, 'steps', 'explain'),
     { name: 'give', at: ['crate', 'tray'], when: plans, moves: isOf('give') },
     { name: 'arrows', at: ['arrows'], also: ['tray'], when: builds, side: 'right' },
     { name: 'joins', at: ['own-c3'], also: ['yard'], when: builds },
@@ -104,7 +102,6 @@ export default guide<View, Move>({
       optional: true,
     },
     { name: 'rows', at: ['rack'], also: ['theirs', 'tools'], when: fights('after-roll') },
-    { name: 'blank', at: ['rack'], also: ['theirs', 'tools'], when: hasBlank, optional: true, mood: 'wince' },
     { name: 'cut', at: ['rack'], also: ['theirs', 'tools'], when: fights('after-roll') },
     {
       name: 'order',

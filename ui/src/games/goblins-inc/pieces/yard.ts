@@ -15,6 +15,8 @@ export interface YardFacts {
   doom?: (Square & { how: 'hit' | 'fall' | 'token' })[];
   /** A tile not yet let go. */
   ghost?: PlacedTile | undefined;
+  /** Tiles that would follow it. */
+  planned?: PlacedTile[];
   tokens?: (Square & { edge?: 'e' | 's'; dx?: number; ghost?: boolean })[];
   fresh?: Square[];
   /** Dice on their way: from which side, along which number, in which order, and what they strike first (if anything). */

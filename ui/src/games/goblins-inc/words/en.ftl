@@ -68,7 +68,7 @@ goblins-inc-standing =
         [build] { " " }· building
         [pilot] { " " }· pilot
         [tactician] { " " }· tactician
-        [both] { " " }· pilot and tactician
+        [both] { "" }
        *[other] { "" }
     } · { $points ->
         [one] { $points } point
@@ -250,7 +250,11 @@ goblins-inc-scrap-goblins =
 
 # --- Teaming up
 
-goblins-inc-teamup = Round { $round } of { $rounds }: team up!
+goblins-inc-teamup =
+    { $seats ->
+        [2] Round { $round } of { $rounds }: two robots, two goblins each
+       *[other] Round { $round } of { $rounds }: team up!
+    }
 goblins-inc-teaming = Team up
 goblins-inc-teamup-go = To the yard!
 goblins-inc-asks-team-up = Round { $round }: who is with whom, and what are your hidden agendas? Then to the yard!
@@ -264,7 +268,8 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Where does { $tile } go? Tap a square. Tap the tile to turn it.
 goblins-inc-asks-place-last = { $tile }: only { $square } still joins on. Leave metal open there, or the rest hangs loose!
 goblins-inc-asks-place-shut = No open metal left: from now on tiles hang loose. Take one back and turn it?
-goblins-inc-asks-done = All five are on. Turn and move them as you like, then press “Done!”.
+goblins-inc-asks-done = All five are on. Tap one to move or turn it, or press “Done!”.
+goblins-inc-asks-move = { $tile }: tap a square to move it, or tap it again to turn it.
 goblins-inc-asks-keep =
     { $left ->
         [0] Those four? Seal them, or swap one for another.
@@ -276,18 +281,23 @@ goblins-inc-asks-steer = Turn a side to the front, aim at one of theirs, then se
 goblins-inc-asks-steer-team = You are the pilot, { $partner } picks the card. Turn a side to the front, aim, seal.
 goblins-inc-asks-pick = Which card do you want? Tap it.
 goblins-inc-asks-pick-team = You are the tactician, { $partner } steers. Which card do you want? Tap it.
+goblins-inc-asks-rolled = The dice are on the table.
 goblins-inc-team = Team { $team }
 goblins-inc-team-yours = Your team
 goblins-inc-teamup-first = builds first, pilots first
 goblins-inc-teamup-second = builds second, tactician first
 goblins-inc-teamup-alone = all alone: builds and fights for two
-goblins-inc-teamup-duel = pilot and tactician at once
+goblins-inc-teamup-duel = builds and fights alone
 goblins-inc-teamup-partners = One robot for two: one plans while the other builds, then you swap. In the fight you swap jobs every combat round. A win pays 2 points for each own goblin still aboard, 1 for each of your partner’s. Next round the teams are mixed anew.
 goblins-inc-teamup-new = All new this round: robots, blueprint, agendas, cards. Only your points stay.
 goblins-inc-blueprint = The blueprint: nothing can be built on { $squares }
 goblins-inc-blueprint-note = Coffee stains. Nothing goes there, for either team. The other 20 squares get a tile each.
 goblins-inc-drawn-agendas = Your hidden agendas
-goblins-inc-drawn-agendas-note = When the robots are finished you keep four of them. Nobody else sees them, not even your partner.
+goblins-inc-drawn-agendas-note =
+    { $seats ->
+        [2] When the robots are finished you keep four of them. Nobody else sees them.
+       *[other] When the robots are finished you keep four of them. Nobody else sees them, not even your partner.
+    }
 goblins-inc-open-agendas = Open agendas
 goblins-inc-open-agendas-note = Everyone scores these three this round.
 
@@ -309,7 +319,10 @@ goblins-inc-take-it = Take { $tile } in hand
 goblins-inc-turn-it = Turn { $tile }
 goblins-inc-show-it = Show { $tile }
 goblins-inc-lift-it = Take { $tile } back
+goblins-inc-move-it = Move { $tile } to { $square }
 goblins-inc-rose = Turn { $tile }
+goblins-inc-rose-name = { $tile }, in hand
+goblins-inc-rose-lying = { $tile }, on { $square }
 goblins-inc-rose-turn = Top to the { $turn }
 goblins-inc-done = Done!
 goblins-inc-done-left =
@@ -333,6 +346,9 @@ goblins-inc-worth =
        *[other] Worth { $points } points now.
     }
 goblins-inc-your-agendas = Your agendas
+goblins-inc-agendas-brief = Agendas
+goblins-inc-your-agendas-build = When the robots are finished you keep four. Worth now:
+goblins-inc-your-agendas-fight = They pay after the fight, won or lost. Worth now:
 goblins-inc-agendas-sealed = Four agendas, sealed. Whistle innocently.
 goblins-inc-agendas-watching = Everyone is choosing hidden agendas. No peeking.
 goblins-inc-seal = Seal them
@@ -356,7 +372,7 @@ goblins-inc-agenda-junkdealer-brief = 2 for every 3 tiles on your robot that are
 goblins-inc-agenda-metalhead-brief = 2 for each premium tile on your robot
 goblins-inc-agenda-sandbagger-brief = 1 for each tile around your cockpit, corners too
 goblins-inc-agenda-berserker-brief = 1 for every 3 tiles of their scrap
-goblins-inc-agenda-driller-brief = 2 or 1 for each hole around their cockpit
+goblins-inc-agenda-driller-brief = For holes around their cockpit: 2 at its edges, 1 at its corners
 goblins-inc-agenda-gun-nut-brief = 3 for every 2 tokens they lose
 goblins-inc-agenda-kamikaze-brief = 2 for each armor tile of their scrap
 goblins-inc-agenda-ninja-brief = 3 for each goblin thrown out of theirs
@@ -365,16 +381,20 @@ goblins-inc-agenda-rocketeer-brief = 2 for every 3 tiles of their scrap that are
 goblins-inc-agenda-saboteur-brief = 2 for each engine tile of their scrap
 goblins-inc-agenda-sharpshooter-brief = 3 for every 2 premium tiles of their scrap
 goblins-inc-agenda-show-off-brief = 2 for each decoration of their scrap
-goblins-inc-agenda-stockpiler-brief = 4 for each engine + weapon + decoration of their scrap
-goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses. Nobody wins: nothing.
+goblins-inc-agenda-stockpiler-brief = 4 for each set in their scrap: an engine, a weapon and a decoration
+goblins-inc-agenda-bet-brief = Star: 4 if you win the fight. Snitch: 4 if you lose it. Nobody wins: nothing.
 
 # --- The fight
 
 goblins-inc-job-pilot = pilot
 goblins-inc-job-tactician = tactician
-goblins-inc-job-both = pilot and tactician
 goblins-inc-crew-job =
     { $job } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+goblins-inc-crew-points =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -454,7 +474,11 @@ goblins-inc-struck-rear = now their rear
 goblins-inc-struck-left = now on your left
 goblins-inc-tactics = Tactics
 goblins-inc-tactics-nobody = nobody
-goblins-inc-tactics-missed = gets nothing
+goblins-inc-tactics-missed =
+    { $seat-is ->
+        [you] You get nothing
+       *[other] { $seat } gets nothing
+    }
 goblins-inc-tactics-squabble = Both want the same card? More unused engines get it: you { $own }, they at most { $foe }. Equal: both.
 goblins-inc-both-halves-explain = Of a card with two halves you may use both.
 goblins-inc-cards-explain = All three cards are gone after this combat round, used or not. The next brings three others.
@@ -483,7 +507,7 @@ goblins-inc-go-pick = Seal the card
 goblins-inc-go-tape = Tape it!
 goblins-inc-go-crane = Set it down!
 goblins-inc-go-order = Fire!
-goblins-inc-go-discard = Discard it
+goblins-inc-go-done = Done, leave it loose
 goblins-inc-go-nitro = Roll again!
 goblins-inc-go-token = Give it up
 goblins-inc-crane-lift = Lift this tile
@@ -509,7 +533,7 @@ goblins-inc-blanks =
         [one] A blank: a miss.
        *[other] Blanks: { $dice } misses.
     }
-goblins-inc-rack-how = Drag them into order, or push them with the arrows.
+goblins-inc-rack-how = Drag them into order. Numbers at the edge are dice; letters name squares.
 goblins-inc-rack-same = Nothing to sort: any order does the same. Fire!
 goblins-inc-nothing-to-sort = Nothing to sort: off they go.
 goblins-inc-die-row = { $place }. Die { $die }. { $result }
@@ -547,6 +571,22 @@ goblins-inc-token-choice = Which token do you give up?
 goblins-inc-token-over = the one over { $tiles }
 goblins-inc-token-waiting = { $tile } on { $square } is hit: the pilot chooses a token to lose.
 goblins-inc-says-token = Give up the token over { $tiles }
+goblins-inc-says-keep = Keep { $agendas }
+goblins-inc-says-done-loose =
+    { $tiles ->
+        [one] Really leave 1 tile loose? It falls off. Done
+       *[other] Really leave { $tiles } tiles loose? They fall off. Done
+    }
+goblins-inc-says-order-or-card =
+    { $rows ->
+        [none] Use { $abilities } first, or leave it at the blanks
+       *[other] Use { $abilities } first, or strike in this order: { $rows }
+    }
+goblins-inc-says-order-missed =
+    { $rows ->
+        [none] { $seat } had more unused engines and got the card. Leave it at the blanks
+       *[other] { $seat } had more unused engines and got the card. Strike in this order: { $rows }
+    }
 
 # --- The score
 
@@ -574,7 +614,11 @@ goblins-inc-drawn =
        *[other] { $lost } things.
     }
 goblins-inc-win-points = Victory
-goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partner’s
+goblins-inc-win-brief =
+    { $seats ->
+        [2] 2 for each of your goblins still aboard
+       *[other] 2 for each own goblin aboard, 1 for each of the partner’s
+    }
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = Fifty flips the promotion card

@@ -68,7 +68,7 @@ goblins-inc-standing =
         [build] { " " }· Constructeur
         [pilot] { " " }· Pilote
         [tactician] { " " }· Tacticien
-        [both] { " " }· Pilote et Tacticien
+        [both] { "" }
        *[other] { "" }
     } · { $points ->
         [one] { $points } point
@@ -255,7 +255,11 @@ goblins-inc-scrap-goblins =
 
 # --- Les équipes
 
-goblins-inc-teamup = Manche { $round } sur { $rounds } : faites des équipes !
+goblins-inc-teamup =
+    { $seats ->
+        [2] Manche { $round } sur { $rounds } : deux robots, deux gobelins chacun
+       *[other] Manche { $round } sur { $rounds } : faites des équipes !
+    }
 goblins-inc-teaming = Les équipes
 goblins-inc-teamup-go = Au chantier !
 goblins-inc-asks-team-up = Manche { $round } : qui est avec qui, et quels sont vos Objectifs Secrets ? Puis au chantier !
@@ -269,7 +273,8 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Où va la tuile { $tile } ? Touchez une case. Touchez la tuile pour la tourner.
 goblins-inc-asks-place-last = La tuile { $tile } ne se raccorde plus qu’en { $square }. Gardez-y du métal libre, sinon le reste flotte !
 goblins-inc-asks-place-shut = Plus de métal libre : les tuiles vont flotter. En reprendre une et la tourner ?
-goblins-inc-asks-done = Les cinq sont posées. Tournez-les et déplacez-les à votre gré, puis touchez « C’est terminé ! ».
+goblins-inc-asks-done = Les cinq sont posées. Touchez-en une pour la bouger, ou « C’est terminé ! ».
+goblins-inc-asks-move = { $tile } : touchez une case pour la déplacer, ou la tuile pour la tourner.
 goblins-inc-asks-keep =
     { $left ->
         [0] Ces quatre-là ? Scellez-les, ou échangez-en un.
@@ -281,18 +286,23 @@ goblins-inc-asks-steer = Amenez un côté à l’avant, visez un des leurs, puis
 goblins-inc-asks-steer-team = Vous êtes Pilote, { $partner } choisit la carte. Amenez un côté à l’avant, visez, puis scellez.
 goblins-inc-asks-pick = Quelle carte voulez-vous ? Touchez-la.
 goblins-inc-asks-pick-team = Vous êtes Tacticien, { $partner } pilote. Quelle carte voulez-vous ? Touchez-la.
+goblins-inc-asks-rolled = Les dés sont sur la table.
 goblins-inc-team = Équipe { $team }
 goblins-inc-team-yours = Votre équipe
 goblins-inc-teamup-first = construit et pilote en premier
 goblins-inc-teamup-second = construit ensuite, d’abord Tacticien
 goblins-inc-teamup-alone = en solitaire : construit et se bat pour deux
-goblins-inc-teamup-duel = Pilote et Tacticien à la fois
+goblins-inc-teamup-duel = construit et combat en solo
 goblins-inc-teamup-partners = Un robot pour deux : l’un conçoit pendant que l’autre construit, puis on échange. Au combat, on échange les postes à chaque tour. La victoire rapporte 2 points pour chacun de vos gobelins encore à bord, 1 pour chacun de ceux de votre partenaire. À la manche suivante, les équipes changent.
 goblins-inc-teamup-new = Tout est neuf : robots, Projet, Objectifs, cartes. Seuls vos points restent.
 goblins-inc-blueprint = Le Projet : rien ne se construit en { $squares }
 goblins-inc-blueprint-note = Taches de café. Personne n’y pose rien, dans aucune des deux équipes. Les 20 autres cases reçoivent chacune une tuile.
 goblins-inc-drawn-agendas = Vos Objectifs Secrets
-goblins-inc-drawn-agendas-note = Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit, pas même votre partenaire.
+goblins-inc-drawn-agendas-note =
+    { $seats ->
+        [2] Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit.
+       *[other] Une fois les robots finis, vous en gardez quatre. Personne d’autre ne les voit, pas même votre partenaire.
+    }
 goblins-inc-open-agendas = Objectifs visibles
 goblins-inc-open-agendas-note = Tout le monde marque ces trois-là dans cette manche.
 
@@ -314,7 +324,10 @@ goblins-inc-take-it = Prendre la tuile { $tile } en main
 goblins-inc-turn-it = Tourner la tuile { $tile }
 goblins-inc-show-it = Montrer la tuile { $tile }
 goblins-inc-lift-it = Reprendre la tuile { $tile }
+goblins-inc-move-it = Déplacer { $tile } en { $square }
 goblins-inc-rose = Tourner la tuile { $tile }
+goblins-inc-rose-name = { $tile }, en main
+goblins-inc-rose-lying = { $tile }, en { $square }
 goblins-inc-rose-turn = Haut vers { $turn-accusative }
 goblins-inc-done = C’est terminé !
 goblins-inc-done-left =
@@ -338,6 +351,9 @@ goblins-inc-worth =
        *[other] Vaut { $points } points en ce moment.
     }
 goblins-inc-your-agendas = Vos Objectifs
+goblins-inc-agendas-brief = Objectifs
+goblins-inc-your-agendas-build = Une fois les robots finis, vous en gardez quatre. Valeur actuelle :
+goblins-inc-your-agendas-fight = Ils paient après le combat, gagné ou perdu. Valeur actuelle :
 goblins-inc-agendas-sealed = Quatre Objectifs, scellés. Sifflotez d’un air innocent.
 goblins-inc-agendas-watching = Chacun choisit ses Objectifs Secrets. On ne regarde pas.
 goblins-inc-seal = Sceller
@@ -361,7 +377,7 @@ goblins-inc-agenda-junkdealer-brief = 2 par lot de 3 tuiles de votre robot qui n
 goblins-inc-agenda-metalhead-brief = 2 par tuile de Luxe sur votre robot
 goblins-inc-agenda-sandbagger-brief = 1 par tuile autour de votre Cockpit, coins compris
 goblins-inc-agenda-berserker-brief = 1 par lot de 3 tuiles dans leur casse
-goblins-inc-agenda-driller-brief = 2 ou 1 par trou autour de leur Cockpit
+goblins-inc-agenda-driller-brief = Trous autour de leur Cockpit : 2 à ses bords, 1 à ses coins
 goblins-inc-agenda-gun-nut-brief = 3 par paire de jetons qu’ils perdent
 goblins-inc-agenda-kamikaze-brief = 2 par Blindage dans leur casse
 goblins-inc-agenda-ninja-brief = 3 par gobelin éjecté de chez eux
@@ -370,16 +386,20 @@ goblins-inc-agenda-rocketeer-brief = 2 par lot de 3 tuiles dans leur casse qui n
 goblins-inc-agenda-saboteur-brief = 2 par tuile Moteur dans leur casse
 goblins-inc-agenda-sharpshooter-brief = 3 par paire de tuiles de Luxe dans leur casse
 goblins-inc-agenda-show-off-brief = 2 par Tuning dans leur casse
-goblins-inc-agenda-stockpiler-brief = 4 par lot Moteur + Arme + Tuning de leur casse
-goblins-inc-agenda-bet-brief = Star : 4 si votre équipe gagne. Traître : 4 si elle perd. Match nul : rien.
+goblins-inc-agenda-stockpiler-brief = 4 par lot dans leur casse : un Moteur, une Arme et un Tuning
+goblins-inc-agenda-bet-brief = Star : 4 si vous gagnez le combat. Traître : 4 si vous le perdez. Match nul : rien.
 
 # --- Le combat
 
 goblins-inc-job-pilot = Pilote
 goblins-inc-job-tactician = Tacticien
-goblins-inc-job-both = Pilote et Tacticien
 goblins-inc-crew-job =
     { $job } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+goblins-inc-crew-points =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -459,7 +479,11 @@ goblins-inc-struck-rear = leur arrière actuel
 goblins-inc-struck-left = à votre gauche
 goblins-inc-tactics = Tactique
 goblins-inc-tactics-nobody = personne
-goblins-inc-tactics-missed = n’a rien
+goblins-inc-tactics-missed =
+    { $seat-is ->
+        [you] Vous n’avez rien
+       *[other] { $seat } n’a rien
+    }
 goblins-inc-tactics-squabble = La même carte pour les deux ? Elle va à qui a le plus de Moteurs inutilisés : vous { $own }, eux { $foe } au plus. À égalité, aux deux.
 goblins-inc-both-halves-explain = Si la carte a deux moitiés, vous pouvez utiliser les deux.
 goblins-inc-cards-explain = Les trois cartes partent après ce tour de combat, utilisées ou non. Le suivant en apporte trois autres.
@@ -488,7 +512,7 @@ goblins-inc-go-pick = Sceller la carte
 goblins-inc-go-tape = Scotcher !
 goblins-inc-go-crane = Poser !
 goblins-inc-go-order = Feu !
-goblins-inc-go-discard = Défausser
+goblins-inc-go-done = Terminer ainsi
 goblins-inc-go-nitro = Relancer !
 goblins-inc-go-token = Le lâcher
 goblins-inc-crane-lift = Lever cette tuile
@@ -514,7 +538,7 @@ goblins-inc-blanks =
         [one] Faces vierges : { $dice } raté.
        *[other] Faces vierges : { $dice } ratés.
     }
-goblins-inc-rack-how = Glissez-les en ordre, ou poussez-les avec les flèches.
+goblins-inc-rack-how = Glissez-les en ordre. Les chiffres du bord sont les dés ; les lettres nomment les cases.
 goblins-inc-rack-same = Rien à ranger : dans tous les ordres, c’est pareil. Feu !
 goblins-inc-nothing-to-sort = Rien à ranger : ça part tout seul.
 goblins-inc-die-row = { $place }. Dé { $die }. { $result }
@@ -560,6 +584,22 @@ goblins-inc-token-choice = Quel jeton lâchez-vous ?
 goblins-inc-token-over = sur { $tiles }
 goblins-inc-token-waiting = La tuile { $tile } est touchée en { $square }. Le Pilote choisit le jeton à perdre.
 goblins-inc-says-token = Lâcher le jeton posé ici : { $tiles }
+goblins-inc-says-keep = Garder { $agendas }
+goblins-inc-says-done-loose =
+    { $tiles ->
+        [one] { $tiles } tuile flotte et tombera. Terminer quand même
+       *[other] { $tiles } tuiles flottent et tomberont. Terminer quand même
+    }
+goblins-inc-says-order-or-card =
+    { $rows ->
+        [none] D’abord { $abilities }, ou en rester aux faces vierges
+       *[other] D’abord { $abilities }, ou frapper dans cet ordre : { $rows }
+    }
+goblins-inc-says-order-missed =
+    { $rows ->
+        [none] { $seat } avait plus de Moteurs inutilisés et a eu la carte. En rester aux faces vierges
+       *[other] { $seat } avait plus de Moteurs inutilisés et a eu la carte. Frapper dans cet ordre : { $rows }
+    }
 
 # --- Les points
 
@@ -587,7 +627,11 @@ goblins-inc-drawn =
        *[other] { $lost } pertes de chaque côté.
     }
 goblins-inc-win-points = Victoire
-goblins-inc-win-brief = 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
+goblins-inc-win-brief =
+    { $seats ->
+        [2] 2 par gobelin à vous encore à bord
+       *[other] 2 par gobelin à soi encore à bord, 1 par gobelin du partenaire
+    }
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = À cinquante, on retourne la carte Promotion

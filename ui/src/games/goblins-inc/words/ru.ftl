@@ -68,7 +68,7 @@ goblins-inc-standing =
         [build] Команда { $team } · собирает · очки: { $points }
         [pilot] Команда { $team } · Водитель · очки: { $points }
         [tactician] Команда { $team } · Тактик · очки: { $points }
-        [both] Команда { $team } · Водитель и Тактик · очки: { $points }
+        [both] Команда { $team } · очки: { $points }
        *[other] Команда { $team } · очки: { $points }
     }
 goblins-inc-your-robot = Ваш робот
@@ -227,7 +227,11 @@ goblins-inc-scrap-goblins = Гоблины, дуются: { $goblins }
 
 # --- Команды
 
-goblins-inc-teamup = Раунд { $round } из { $rounds }: по командам!
+goblins-inc-teamup =
+    { $seats ->
+        [2] Раунд { $round } из { $rounds }: два робота, по два гоблина
+       *[other] Раунд { $round } из { $rounds }: по командам!
+    }
 goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
 goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
@@ -241,7 +245,8 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области, а чтобы повернуть жетон — его самого.
 goblins-inc-asks-place-last = { $tile }: сцепка осталась только на { $square }. Оставьте там открытый металл, иначе всё прочее отвалится!
 goblins-inc-asks-place-shut = Открытого металла нет: жетоны не удержатся. Может, забрать один и повернуть?
-goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово!».
+goblins-inc-asks-done = Все пять на месте. Коснитесь жетона, чтобы его подвинуть, или жмите «Готово!».
+goblins-inc-asks-move = { $tile }: коснитесь области, чтобы переставить, или жетона, чтобы повернуть.
 goblins-inc-asks-keep =
     { $left ->
         [0] Эти четыре? Запечатайте их или замените одну.
@@ -255,18 +260,23 @@ goblins-inc-asks-steer = Какой стороной вперёд и куда б
 goblins-inc-asks-steer-team = Вы Водитель, карту выберет { $partner }. Поверните робота, прицельтесь и запечатайте.
 goblins-inc-asks-pick = Какую карту хотите? Коснитесь её.
 goblins-inc-asks-pick-team = Вы Тактик, за рулём { $partner }. Какую карту хотите? Коснитесь её.
+goblins-inc-asks-rolled = Кубики на столе.
 goblins-inc-team = Команда { $team }
 goblins-inc-team-yours = Ваша команда
 goblins-inc-teamup-first = первым собирает и первым за рулём
 goblins-inc-teamup-second = собирает вторым, сначала Тактик
 goblins-inc-teamup-alone = один за двоих: и собирает, и дерётся
-goblins-inc-teamup-duel = сразу и Водитель, и Тактик
+goblins-inc-teamup-duel = строит и дерётся в одиночку
 goblins-inc-teamup-partners = Робот один на двоих: пока один планирует, другой собирает, потом наоборот. После каждого раунда боя вы меняетесь обязанностями. Победа даёт 2 очка за своего гоблина в кабине и 1 за гоблина напарника. В следующем раунде команды будут другие.
 goblins-inc-teamup-new = Всё новое: роботы, чертёж, цели, карты. Остаются только очки.
 goblins-inc-blueprint = Чертёж: закрыты { $squares }
 goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не прикрутить. На остальные 20 областей ляжет по жетону.
 goblins-inc-drawn-agendas = Ваши скрытые цели
-goblins-inc-drawn-agendas-note = Когда роботы будут готовы, вы оставите четыре. Их не видит никто, даже напарник.
+goblins-inc-drawn-agendas-note =
+    { $seats ->
+        [2] Когда роботы будут готовы, вы оставите четыре. Больше их не видит никто.
+       *[other] Когда роботы будут готовы, вы оставите четыре. Их не видит никто, даже напарник.
+    }
 goblins-inc-open-agendas = Открытые цели
 goblins-inc-open-agendas-note = В этом раунде очки по ним получают все.
 
@@ -288,7 +298,10 @@ goblins-inc-take-it = Взять { $tile } в руку
 goblins-inc-turn-it = Повернуть { $tile }
 goblins-inc-show-it = Показать { $tile }
 goblins-inc-lift-it = Забрать { $tile } обратно
+goblins-inc-move-it = Переставить { $tile } на { $square }
 goblins-inc-rose = Повернуть { $tile }
+goblins-inc-rose-name = { $tile }, в руке
+goblins-inc-rose-lying = { $tile }, на { $square }
 goblins-inc-rose-turn = Верх на { $turn }
 goblins-inc-done = Готово!
 goblins-inc-done-left =
@@ -310,6 +323,9 @@ goblins-inc-agenda-hand = У вас на руке
 goblins-inc-worth-now = цена сейчас
 goblins-inc-worth = Сейчас принесёт очков: { $points }.
 goblins-inc-your-agendas = Ваши цели
+goblins-inc-agendas-brief = Цели
+goblins-inc-your-agendas-build = Когда роботы будут готовы, вы оставите четыре. Сейчас они стоят:
+goblins-inc-your-agendas-fight = Они платят после боя при любом исходе. Сейчас они стоят:
 goblins-inc-agendas-sealed = Четыре цели запечатаны. Насвистывайте невинно.
 goblins-inc-agendas-watching = Все выбирают скрытые цели. Не подглядывать.
 goblins-inc-seal = Запечатать
@@ -329,7 +345,7 @@ goblins-inc-agenda-junkdealer-brief = 2 за каждые 3 неулучшенн
 goblins-inc-agenda-metalhead-brief = 2 за каждый улучшенный жетон на вашем роботе
 goblins-inc-agenda-sandbagger-brief = 1 за каждый жетон вокруг вашей кабины, углы тоже
 goblins-inc-agenda-berserker-brief = 1 за каждые 3 жетона на их свалке
-goblins-inc-agenda-driller-brief = 2 или 1 за каждую дыру вокруг их кабины
+goblins-inc-agenda-driller-brief = За дыры вокруг их кабины: 2 у края, 1 у угла
 goblins-inc-agenda-gun-nut-brief = 3 за каждые 2 потерянных ими маркера
 goblins-inc-agenda-kamikaze-brief = 2 за каждый жетон брони на их свалке
 goblins-inc-agenda-ninja-brief = 3 за каждого выбитого у них гоблина
@@ -338,15 +354,15 @@ goblins-inc-agenda-rocketeer-brief = 2 за каждые 3 неулучшенн�
 goblins-inc-agenda-saboteur-brief = 2 за каждый двигатель на их свалке
 goblins-inc-agenda-sharpshooter-brief = 3 за каждые 2 улучшенных жетона на их свалке
 goblins-inc-agenda-show-off-brief = 2 за каждое украшение на их свалке
-goblins-inc-agenda-stockpiler-brief = 4 за двигатель + орудие + украшение на их свалке
-goblins-inc-agenda-bet-brief = «Звезда»: 4, если ваша команда победит. «Шкура»: 4, если проиграет. Ничья: ничего.
+goblins-inc-agenda-stockpiler-brief = 4 за каждый набор на их свалке: двигатель, орудие и украшение
+goblins-inc-agenda-bet-brief = «Звезда»: 4, если вы победите в бою. «Шкура»: 4, если проиграете. Ничья: ничего.
 
 # --- Бой
 
 goblins-inc-job-pilot = Водитель
 goblins-inc-job-tactician = Тактик
-goblins-inc-job-both = Водитель и Тактик
 goblins-inc-crew-job = { $job } · очки: { $points }
+goblins-inc-crew-points = очки: { $points }
 goblins-inc-turned-front = Без поворота.
 goblins-inc-turned-right = Правым боком вперёд.
 goblins-inc-turned-rear = Кругом.
@@ -410,7 +426,11 @@ goblins-inc-struck-rear = у них сзади
 goblins-inc-struck-left = слева от вас
 goblins-inc-tactics = Тактика
 goblins-inc-tactics-nobody = никто
-goblins-inc-tactics-missed = без карты
+goblins-inc-tactics-missed =
+    { $seat-is ->
+        [you] Вы без карты
+       *[other] { $seat } — без карты
+    }
 goblins-inc-tactics-squabble = Обоим нужна одна и та же карта? Всё решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — достанется обоим.
 goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
 goblins-inc-cards-explain = После этого раунда боя все три карты уйдут, взял их кто-то или нет. В следующем будут три другие.
@@ -439,7 +459,7 @@ goblins-inc-go-pick = Запечатать карту
 goblins-inc-go-tape = Заклеить!
 goblins-inc-go-crane = Поставить!
 goblins-inc-go-order = Огонь!
-goblins-inc-go-discard = Сбросить
+goblins-inc-go-done = Готово, пусть отвалится
 goblins-inc-go-nitro = Перебросить!
 goblins-inc-go-token = Отдать маркер
 goblins-inc-crane-lift = Поднять этот жетон
@@ -461,7 +481,7 @@ goblins-inc-no-dice = кубиков нет
 goblins-inc-blank = пусто
 goblins-inc-in-order = в этом порядке
 goblins-inc-blanks = Пустые, мимо: { $dice }.
-goblins-inc-rack-how = Расставьте их по порядку: перетащите или подвиньте стрелками.
+goblins-inc-rack-how = Расставьте их по порядку. Цифры у края — кубики, буквы называют области.
 goblins-inc-rack-same = Расставлять нечего: порядок ничего не меняет. Огонь!
 goblins-inc-nothing-to-sort = Расставлять нечего: полетели!
 goblins-inc-die-row = { $place }. Кубик № { $die }. { $result }
@@ -503,6 +523,24 @@ goblins-inc-token-choice = Какой маркер вы отдаёте?
 goblins-inc-token-over = тот, что прикрывает { $tiles }
 goblins-inc-token-waiting = Попадание: { $tile } на { $square }. Водитель выбирает, какой маркер потерять.
 goblins-inc-says-token = Отдать маркер, что прикрывает { $tiles }
+goblins-inc-says-keep = Оставить: { $agendas }
+goblins-inc-says-done-loose =
+    { $tiles ->
+        [one] { $tiles } жетон не держится и отвалится. Всё равно готово
+        [few] { $tiles } жетона не держатся и отвалятся. Всё равно готово
+        [many] { $tiles } жетонов не держатся и отвалятся. Всё равно готово
+       *[other] { $tiles } жетона не держатся и отвалятся. Всё равно готово
+    }
+goblins-inc-says-order-or-card =
+    { $rows ->
+        [none] Сначала карта: { $abilities }; или остаться при пустых
+       *[other] Сначала карта: { $abilities }; или бить в таком порядке: { $rows }
+    }
+goblins-inc-says-order-missed =
+    { $rows ->
+        [none] Карта досталась { $seat-dative }: неиспользованных двигателей там больше. Остаться при пустых
+       *[other] Карта досталась { $seat-dative }: неиспользованных двигателей там больше. Бить в таком порядке: { $rows }
+    }
 
 # --- Очки
 
@@ -526,7 +564,11 @@ goblins-inc-won-losses =
     }
 goblins-inc-drawn = Никто не победил: потери равны, по { $lost }.
 goblins-inc-win-points = Победа
-goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 за гоблина напарника
+goblins-inc-win-brief =
+    { $seats ->
+        [2] 2 за каждого вашего гоблина в кабине
+       *[other] 2 за своего гоблина в кабине, 1 за гоблина напарника
+    }
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
 goblins-inc-race = На пятидесяти очках карту повышения переворачивают
