@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goblins.tables.budgets import ALL, KB, MB, Budget, Rate
+from goblins.tables.budgets import ALL, KB, MB, Allowance, Rate
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = ROOT / "docs" / "tables.md"
@@ -38,7 +38,7 @@ def test_no_two_budgets_have_one_name() -> None:
 def test_every_budget_is_used_somewhere() -> None:
     files = [file for layer in LAYERS for file in layer.rglob("*.py") if file.name != "budgets.py"]
     code = "\n".join(file.read_text() for file in files)
-    names = re.findall(r"^([A-Z_]+) = (?:Budget|Rate)\(", (LAYERS[0] / "budgets.py").read_text(), re.MULTILINE)
+    names = re.findall(r"^([A-Z_]+) = (?:Allowance|Rate)\(", (LAYERS[0] / "budgets.py").read_text(), re.MULTILINE)
     assert len(names) == len(ALL)
     assert [name for name in names if not re.search(rf"\b{name}\b", code)] == []
 
@@ -52,20 +52,20 @@ def test_no_limit_for_strangers_stands_elsewhere() -> None:
 @pytest.mark.parametrize(
     ("budget", "said"),
     [
-        (Budget("bytes", 3 * MB, "bytes", "", ""), "3 MB"),
-        (Budget("few", 3 * KB, "bytes", "", ""), "3 KB"),
-        (Budget("many", 20_000, "rows", "", ""), "20,000 rows"),
+        (Allowance("bytes", 3 * MB, "bytes", "", ""), "3 MB"),
+        (Allowance("few", 3 * KB, "bytes", "", ""), "3 KB"),
+        (Allowance("many", 20_000, "rows", "", ""), "20,000 rows"),
         (Rate("often", 4, 40, "requests", "", ""), "4 a second, 40 requests at once"),
         (Rate("seldom", 1 / 60, 5, "codes", "", ""), "1 a minute, 5 codes at once"),
         (Rate("weight", 100 * KB, 16 * MB, "bytes", "", ""), "100 KB a second, 16 MB at once"),
     ],
 )
-def test_a_limit_is_told_in_words(budget: Budget, said: str) -> None:
+def test_a_limit_is_told_in_words(budget: Allowance, said: str) -> None:
     assert budget.limit == said
 
 
 def test_what_is_too_much_is_refused_and_counted_and_the_most_is_remembered() -> None:
-    budget = Budget("trial", 10, "things", "", "")
+    budget = Allowance("trial", 10, "things", "", "")
     budget.hold(7, "too-large")
     budget.hold(3, "too-large")
     with pytest.raises(ValueError, match="10"):

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from goblins import web
-from goblins.tables.budgets import BODY, BUCKETS, CODES, REQUESTS, SIGN_IN, Budget
+from goblins.tables.budgets import BODY, BUCKETS, CODES, REQUESTS, SIGN_IN, Allowance
 from goblins.tables.store import StoreUnavailable
 from goblins.web import guard
 from goblins.web.app import create_app
@@ -141,7 +141,7 @@ def test_a_bucket_fills_again_and_the_oldest_are_forgotten(monkeypatch: pytest.M
 
 
 def test_sockets_are_counted_by_person_and_by_address() -> None:
-    budgets = [Budget(name, most, "sockets", "", "") for name, most in (("person", 1), ("address", 2), ("all", 3))]
+    budgets = [Allowance(name, most, "sockets", "", "") for name, most in (("person", 1), ("address", 2), ("all", 3))]
     sockets = Places(budgets[0], budgets[1], budgets[2])
     assert [sockets.come(*who) for who in (("zog", "here"), ("mug", "here"))] == [None, None]
     assert sockets.come("zog", "there") is budgets[0]

@@ -40,7 +40,7 @@ A_PAGE = 20
 FIRST, LAST = "0000-00-00", "9999-99-99"
 
 
-class Line(msgspec.Struct, frozen=True):
+class SaidLine(msgspec.Struct, frozen=True):
     at: int
     text: str
 
@@ -51,7 +51,7 @@ class TableTrace(msgspec.Struct, frozen=True):
     table: str
     game: str
     names: list[str]
-    said: list[Line]
+    said: list[SaidLine]
     moves: list[str]
     salt: str
 
@@ -90,7 +90,7 @@ async def belongings_of(store: Store, who: str) -> Belongings:
 def trace(table: str, rows: Sequence[Row], who: str) -> TableTrace:
     seats = Seats(who)
     names: dict[str, None] = {}
-    said: list[Line] = []
+    said: list[SaidLine] = []
     moves: list[str] = []
     game = salt = ""
     for row in rows:
@@ -104,7 +104,7 @@ def trace(table: str, rows: Sequence[Row], who: str) -> TableTrace:
             case Sat() if own:
                 names[entry.name] = None
             case Said() if own:
-                said.append(Line(row.at, entry.text))
+                said.append(SaidLine(row.at, entry.text))
             case Moved() if own and entry.by == "person":
                 moves.append(entry.move)
             case Salted() if entry.who in (who, contributor(table, who)):

@@ -13,7 +13,7 @@ from ..kernel.errors import BadInput
 KB, MB = 1 << 10, 1 << 20
 
 
-class Budget:
+class Allowance:
     """`used` is how much there is now; of what comes and goes at once, such as a body, the most that was seen."""
 
     def __init__(self, name: str, most: int, unit: str, of: str, then: str) -> None:
@@ -47,7 +47,7 @@ class Budget:
         self.note(used)
 
 
-class Rate(Budget):
+class Rate(Allowance):
     """A bucket of tokens that fills up to `burst`; `used` is how many were taken."""
 
     def __init__(self, name: str, per_second: float, burst: int, unit: str, of: str, then: str) -> None:
@@ -90,80 +90,82 @@ MESSAGES = Rate(
 SENDING = Rate("sending", 100 * KB, 16 * MB, "bytes", "an address: messages and bodies", TOLD)
 LOGGING = Rate("logging", 1 / 3, 20, "lines", "a cause, in the server's log", "counted, and told later in one line")
 
-OVERDRAFTS = Budget("overdrafts", 200, "messages", "a socket, beyond its rate", "closed (4029)")
-PENITENTS = Budget("penitents", 200, "requests", "a process: 429s that are still to be told", "told at once")
-BUCKETS = Budget("buckets", 20_000, "callers", "a kind of rate", "whoever has not asked for longest is forgotten")
-LOG_CAUSES = Budget("log-causes", 200, "causes", "a process", "all others count as one")
+OVERDRAFTS = Allowance("overdrafts", 200, "messages", "a socket, beyond its rate", "closed (4029)")
+PENITENTS = Allowance("penitents", 200, "requests", "a process: 429s that are still to be told", "told at once")
+BUCKETS = Allowance("buckets", 20_000, "callers", "a kind of rate", "whoever has not asked for longest is forgotten")
+LOG_CAUSES = Allowance("log-causes", 200, "causes", "a process", "all others count as one")
 
 # ------------------------------------------------------------------------------------------ sockets, connections
 
-SOCKETS_OF_A_PERSON = Budget("sockets-of-a-person", 24, "sockets", "a person", "closed (4029)")
-SOCKETS_OF_AN_ADDRESS = Budget("sockets-of-an-address", 200, "sockets", "an address", "closed (4029)")
-SOCKETS = Budget("sockets", 20_000, "sockets", "a process", "closed (4029)")
-WAITING = Budget(
+SOCKETS_OF_A_PERSON = Allowance("sockets-of-a-person", 24, "sockets", "a person", "closed (4029)")
+SOCKETS_OF_AN_ADDRESS = Allowance("sockets-of-an-address", 200, "sockets", "an address", "closed (4029)")
+SOCKETS = Allowance("sockets", 20_000, "sockets", "a process", "closed (4029)")
+WAITING = Allowance(
     "waiting", 32 * KB, "bytes", "a socket: sent, and not taken", "nothing more is sent or read until it is taken"
 )
-TAKEN_WITHIN = Budget(
+TAKEN_WITHIN = Allowance(
     "taken-within", 30, "seconds", "a client, to take some of what is sent", "cut off; a socket with 4008"
 )
-PART = Budget("part", 32 * KB, "bytes", "the rows of an update", "the rest comes in the next update")
-ANSWER = Budget("answer", 1 * MB, "bytes", "the rows of an update over HTTP", "one asks again for the rest")
-ASKED = Budget("asked", 32, "requests", "a socket, unanswered", "we read no further")
-UNFINISHED = Budget(
+PART = Allowance("part", 32 * KB, "bytes", "the rows of an update", "the rest comes in the next update")
+ANSWER = Allowance("answer", 1 * MB, "bytes", "the rows of an update over HTTP", "one asks again for the rest")
+ASKED = Allowance("asked", 32, "requests", "a socket, unanswered", "we read no further")
+UNFINISHED = Allowance(
     "unfinished", 1000, "connections", "a process, in the middle of a request", "the oldest is cut off"
 )
-HEADERS_WITHIN = Budget("headers-within", 10, "seconds", "a request", "cut off")
-BODY_WITHIN = Budget("body-within", 25, "seconds", "a request", "408")
+HEADERS_WITHIN = Allowance("headers-within", 10, "seconds", "a request", "cut off")
+BODY_WITHIN = Allowance("body-within", 25, "seconds", "a request", "408")
 
 # ----------------------------------------------------------------------------------------------------- sizes
 
-FRAME = Budget("frame", 64 * KB, "bytes", "a message, as it is sent", "closed (1009)")
-PIECES = Budget("pieces", 64, "pieces", "a message", "cut off")
-MESSAGE = Budget("message", 16 * KB, "bytes", "a message", TOLD)
-RAW_HEADERS = Budget("raw-headers", 32 * KB, "bytes", "a request's head", "400, cut off")
-HEADERS = Budget("headers", 16 * KB, "bytes", "a request's headers", "431")
-PATH = Budget("path", 2000, "characters", "a request", "414")
-BODY = Budget("body", 64 * KB, "bytes", "a request", "413")
-DOCUMENT = Budget("document", 1 * MB, "bytes", "a journal or a position that somebody brings", "413")
-SAID = Budget("said", 2000, "sentences", "a request for words", "413")
-SAID_BODY = Budget("said-body", 512 * KB, "bytes", "a request for words", "413")
-NAME = Budget("name", 24, "characters", "a person", TOLD)
-TALK = Budget("talk", 300, "characters", "a line of talk", TOLD)
-REPORT = Budget("report", 1000, "characters", "a report", TOLD)
-SALT = Budget("salt", 64, "characters", "a person at a table", TOLD)
-TICKET = Budget("ticket", 64, "characters", "a request", TOLD)
-MOVE = Budget("move", 500, "characters", "a move in notation", "413")
-TOKEN = Budget("token", 64, "characters", "an invitation", "404")
-FORESEEN = Budget("foreseen", 32, "moves", "a look ahead", TOLD)
-FRAMES = Budget("frames", 50, "frames", "an answer of a replay", TOLD)
-JOURNAL_MOVES = Budget("journal-moves", 5000, "moves", "a journal that somebody brings", TOLD)
-LISTED = Budget("listed", 50, "tables", "a page of a list", TOLD)
-RUNS = Budget("runs", 500, "tables", "a look at one's own runs", "older ones are left out")
+FRAME = Allowance("frame", 64 * KB, "bytes", "a message, as it is sent", "closed (1009)")
+PIECES = Allowance("pieces", 64, "pieces", "a message", "cut off")
+MESSAGE = Allowance("message", 16 * KB, "bytes", "a message", TOLD)
+RAW_HEADERS = Allowance("raw-headers", 32 * KB, "bytes", "a request's head", "400, cut off")
+HEADERS = Allowance("headers", 16 * KB, "bytes", "a request's headers", "431")
+PATH = Allowance("path", 2000, "characters", "a request", "414")
+BODY = Allowance("body", 64 * KB, "bytes", "a request", "413")
+DOCUMENT = Allowance("document", 1 * MB, "bytes", "a journal or a position that somebody brings", "413")
+SAID = Allowance("said", 2000, "sentences", "a request for words", "413")
+SAID_BODY = Allowance("said-body", 512 * KB, "bytes", "a request for words", "413")
+NAME = Allowance("name", 24, "characters", "a person", TOLD)
+TALK = Allowance("talk", 300, "characters", "a line of talk", TOLD)
+REPORT = Allowance("report", 1000, "characters", "a report", TOLD)
+SALT = Allowance("salt", 64, "characters", "a person at a table", TOLD)
+TICKET = Allowance("ticket", 64, "characters", "a request", TOLD)
+MOVE = Allowance("move", 500, "characters", "a move in notation", "413")
+TOKEN = Allowance("token", 64, "characters", "an invitation", "404")
+FORESEEN = Allowance("foreseen", 32, "moves", "a look ahead", TOLD)
+FRAMES = Allowance("frames", 50, "frames", "an answer of a replay", TOLD)
+JOURNAL_MOVES = Allowance("journal-moves", 5000, "moves", "a journal that somebody brings", TOLD)
+LISTED = Allowance("listed", 50, "tables", "a page of a list", TOLD)
+RUNS = Allowance("runs", 500, "tables", "a look at one's own runs", "older ones are left out")
 
 # ---------------------------------------------------------------------------------------------- tables, memory
 
-TABLE_ROWS = Budget("table-rows", 20_000, "rows", "a table", "one can only leave it or close it")
-TABLE_BYTES = Budget("table-bytes", 8 * MB, "bytes", "a table's journal", "one can only leave it or close it")
-TALK_OF_A_SEAT = Budget("talk-of-a-seat", 500, "lines", "a seat at a table", TOLD)
-TALK_TOLD = Budget("talk-told", 100, "lines", "an update", "older lines come without their words")
-TICKETS = Budget("tickets", 256, "tickets", "a seat at a table", "the oldest is forgotten")
-TABLES_OF_A_HOST = Budget("tables-of-a-host", 200, "tables", "a host: gathering or in play", TOLD)
-TABLE_MEMORY = Budget(
+TABLE_ROWS = Allowance("table-rows", 20_000, "rows", "a table", "one can only leave it or close it")
+TABLE_BYTES = Allowance("table-bytes", 8 * MB, "bytes", "a table's journal", "one can only leave it or close it")
+TALK_OF_A_SEAT = Allowance("talk-of-a-seat", 500, "lines", "a seat at a table", TOLD)
+TALK_TOLD = Allowance("talk-told", 100, "lines", "an update", "older lines come without their words")
+TICKETS = Allowance("tickets", 256, "tickets", "a seat at a table", "the oldest is forgotten")
+TABLES_OF_A_HOST = Allowance("tables-of-a-host", 200, "tables", "a host: gathering or in play", TOLD)
+TABLE_MEMORY = Allowance(
     "table-memory",
     512 * MB,
     "bytes",
     "the tables in a process's memory, estimated",
     "idle ones leave; no other one is loaded (503)",
 )
-IDLE_WITHIN = Budget("idle-within", 300, "seconds", "a table that nobody needs", "it leaves memory")
-PEOPLE_KNOWN = Budget("people-known", 4096, "people", "a process's memory", "the one seen longest ago is forgotten")
-REVIEWS = Budget("reviews", 64, "reviews", "a process", "the one asked for longest ago is forgotten")
-REPORTS = Budget("reports", 10_000, "reports", "the store", TOLD)
+IDLE_WITHIN = Allowance("idle-within", 300, "seconds", "a table that nobody needs", "it leaves memory")
+PEOPLE_KNOWN = Allowance(
+    "people-known", 4096, "people", "a process's memory", "the one seen longest ago is forgotten"
+)
+REVIEWS = Allowance("reviews", 64, "reviews", "a process", "the one asked for longest ago is forgotten")
+REPORTS = Allowance("reports", 10_000, "reports", "the store", TOLD)
 
 # ------------------------------------------------------------------------------------------------ costly work
 
-WORK_OF_A_PERSON = Budget("work-of-a-person", 3, "costly requests", "a person, at once", LATER)
-WORK_OF_AN_ADDRESS = Budget("work-of-an-address", 8, "costly requests", "an address, at once", LATER)
-WORK = Budget("work", 64, "costly requests", "a process, at once", "503")
+WORK_OF_A_PERSON = Allowance("work-of-a-person", 3, "costly requests", "a person, at once", LATER)
+WORK_OF_AN_ADDRESS = Allowance("work-of-an-address", 8, "costly requests", "an address, at once", LATER)
+WORK = Allowance("work", 64, "costly requests", "a process, at once", "503")
 
-ALL = [one for one in globals().copy().values() if isinstance(one, Budget)]
+ALL = [one for one in globals().copy().values() if isinstance(one, Allowance)]

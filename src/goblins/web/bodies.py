@@ -23,7 +23,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
-from ..tables.budgets import BODY, BODY_WITHIN, Budget
+from ..tables.budgets import BODY, BODY_WITHIN, Allowance
 from .caller import Caller
 from .errors import Failure
 
@@ -55,12 +55,12 @@ class Routes:
         return self._add("PUT", path, 200)
 
     def post(
-        self, path: str, status: int = 200, largest: Budget = BODY, answer: Any = None
+        self, path: str, status: int = 200, largest: Allowance = BODY, answer: Any = None
     ) -> Callable[[Endpoint], Endpoint]:
         return self._add("POST", path, status, answer, largest=largest)
 
     def _add(
-        self, method: str, path: str, status: int, answer: Any = None, largest: Budget = BODY
+        self, method: str, path: str, status: int, answer: Any = None, largest: Allowance = BODY
     ) -> Callable[[Endpoint], Endpoint]:
         def add(endpoint: Endpoint) -> Endpoint:
             hints = get_type_hints(endpoint, include_extras=True)
@@ -82,7 +82,7 @@ class Routes:
         return add
 
 
-def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], status: int, largest: Budget) -> Any:
+def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], status: int, largest: Allowance) -> Any:
     """The endpoint as FastAPI can call it."""
 
     @functools.wraps(endpoint)
@@ -102,7 +102,7 @@ def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], sta
     return serve
 
 
-def _reader(kind: Any, largest: Budget) -> Callable[[Request], Awaitable[Any]]:
+def _reader(kind: Any, largest: Allowance) -> Callable[[Request], Awaitable[Any]]:
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> Any:
@@ -111,7 +111,7 @@ def _reader(kind: Any, largest: Budget) -> Callable[[Request], Awaitable[Any]]:
     return read
 
 
-async def whole_body(request: Request, largest: Budget) -> bytes:
+async def whole_body(request: Request, largest: Allowance) -> bytes:
     length = request.headers.get("content-length", "0")
     if length.isdecimal():
         largest.hold(int(length), "too-large")

@@ -14,7 +14,7 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..tables.budgets import BODY_WITHIN, HEADERS_WITHIN, RAW_HEADERS, TAKEN_WITHIN, UNFINISHED, Budget
+from ..tables.budgets import BODY_WITHIN, HEADERS_WITHIN, RAW_HEADERS, TAKEN_WITHIN, UNFINISHED, Allowance
 from .errors import Failure, problem_of, status_of
 
 A_LITTLE_MORE = 5.0  # seconds beyond the time for bodies, so that `bodies.py` can say that it is over
@@ -86,7 +86,7 @@ class TimedHTTP(H11Protocol):
             if len(_unfinished) > UNFINISHED.most:
                 next(iter(_unfinished))._give_up(UNFINISHED)
 
-    def _give_up(self, budget: Budget) -> None:
+    def _give_up(self, budget: Allowance) -> None:
         budget.refuse()
         self._await(None)
         self.transport.abort()

@@ -16,7 +16,7 @@ from ..tables.budgets import (
     SOCKETS_OF_AN_ADDRESS,
     TALKING,
     TALKING_NEARBY,
-    Budget,
+    Allowance,
     Rate,
 )
 
@@ -119,12 +119,14 @@ def _too_many(wait: float) -> BadInput:
 class Places:
     """How many of something a person and an address have at once, and all together."""
 
-    def __init__(self, person: Budget, address: Budget, everybody: Budget, address_most: int | None = None) -> None:
+    def __init__(
+        self, person: Allowance, address: Allowance, everybody: Allowance, address_most: int | None = None
+    ) -> None:
         self.budgets = {"person": person, "address": address, "": everybody}
         self._most = {"person": person.most, "address": address_most or address.most, "": everybody.most}
         self._taken: Counter[tuple[str, str]] = Counter()
 
-    def come(self, person: str, address: str) -> Budget | None:
+    def come(self, person: str, address: str) -> Allowance | None:
         """The budget that has no place left, if there is one."""
         places = _places(person, address)
         for place in places:

@@ -20,7 +20,7 @@ class Secret(NamedTuple):
     made_at: int
 
 
-class Belongings:
+class PersonalStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from ..budgets import PEOPLE_KNOWN, REPORTS
 from . import keeping, reading
-from .belongings import Belongings
+from .belongings import PersonalStore
 from .dailies import Dailies
 from .database import Database, Heard, Missed
 from .errors import StoreUnavailable
@@ -50,7 +50,7 @@ class Store:
         self._database = database
         self.dailies = Dailies(database)
         self.house_rules = HouseRules(database)
-        self.belongings = Belongings(database)
+        self.belongings = PersonalStore(database)
         self._writer = Writer(database)
         self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP, MOMENT)
         self._rows: Gather[tuple[str, int], list[Row]] = Gather(database.rows, MOST_IN_A_GROUP)
