@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract lock bench playthroughs clean moments
+.PHONY: setup play page test check lint rule rules-test tables-test ui-test browser-test screenshots guides pictures pace lighthouse faults torture contract ray-test lock bench playthroughs words clean moments deploy-check
 
 setup: $(READY)
 
@@ -113,6 +113,15 @@ faults: setup
 torture: setup
 	$(BIN)/python -m tests.torture --minutes 30 --faults 210 --tables 64 --think 0.3 --longest 3 --seed 11
 
+# What lies in deploy/, run here: the unit, nginx and Caddy in front of it, the steps of the Dockerfile; as root, some minutes.
+deploy-check: setup
+	$(BIN)/python -m tests.deploy.check
+
+# Experiments on a Ray cluster of this machine, a worker of which is killed; Ray is installed only here.
+ray-test: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "ray>=2.50"
+	$(BIN)/python -m pytest -n 0 tests/lab/experiments/test_ray.py
+
 # Every check of the contract at every table that can be laid: about half an hour.
 contract: setup
 	$(BIN)/python -m tests.warm
@@ -127,11 +136,15 @@ bench: setup
 playthroughs: setup
 	$(BIN)/python -m tests.contract.playthrough
 
+# Every message in all its forms, and a whole log of each game, into build/words: to be read.
+words: setup
+	$(BIN)/python -m tests.words.fuzz
+
 # Same versions on every machine; no registry is named in the files.
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --output-file requirements.lock
-	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra bench --output-file requirements-bench.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --output-file requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --extra dev --extra lab --extra bench --output-file requirements-bench.lock
 	rm -f uv.lock
 
 clean:

@@ -24,7 +24,7 @@ from goblins.kernel.names import name_of
 from goblins.kernel.words import CASES, LANGUAGES, entries_of, files_of, plain_text, spaced
 from goblins.match import Match
 
-from .words import bare, checks, games, source, texts
+from .words import bare, checks, fuzz, games, source, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.id)
@@ -249,6 +249,32 @@ def test_a_game_can_refuse_whatever_is_tried(game: Game, lang: str) -> None:
     said = set(refused_at_a_table(game, 1, lang))
     assert len(said) > 10
     assert [line for line in said if checks.UNSAID.search(line)] == []
+
+
+# ------------------------------------------------------------------------------------------ said in all ways
+
+MOST_ON_A_SLATE = 180
+# What a phone's slate shows: questions, what is thought about, what is being told, why not, and Auntie's sentences.
+ON_THE_SLATE = re.compile("(^|-)(question|asks|march|hold|only|event|move|refusal|guide|strike|blow)-")
+
+
+@cache
+def fuzzed(lang: str) -> tuple[fuzz.Said, ...]:
+    return tuple(fuzz.fuzzed(lang))
+
+
+@every_language
+def test_no_sentence_on_a_slate_is_long_whatever_it_tells(lang: str) -> None:
+    slate = [one for one in fuzzed(lang) if ON_THE_SLATE.search(one.key) and "-rule-" not in one.key]
+    assert len(slate) > 5000
+    assert [one for one in slate if len(one.text) > MOST_ON_A_SLATE] == []
+
+
+@every_language
+def test_no_sentence_shows_a_key_a_stray_space_or_a_half_translated_list(lang: str) -> None:
+    wrong = re.compile(r"\[[a-z0-9_]+(-[a-zA-Z0-9_]+)+\]|  |\s[,.](?!\.|[a-z\d])|\bnone\b.*: none|[.!?]\.(?!\.)")
+    odd = [one for one in fuzzed(lang) if wrong.search(one.text) and not one.key.startswith(("cli-", "bad-"))]
+    assert odd == []
 
 
 # -------------------------------------------------------------------------------- each check can fail

@@ -27,8 +27,8 @@ from goblins.kernel.play import Play
 from goblins.kernel.record import blank, unpack
 from goblins.kernel.rule import rule
 from goblins.kernel.steps import seats_in
-from goblins.lab.ladder.table import CompiledRuleBot
 from goblins.lab.proportions import wilson
+from goblins.lab.seating import CompiledRuleBot
 
 SEEDS = 12  # what keys are derived for
 TOLD_EVERY = 20  # games

@@ -34,7 +34,7 @@ from goblins.kernel.offers import MOST_OFFERS
 from goblins.kernel.options import read_options
 from goblins.kernel.play import Play
 from goblins.kernel.record import unpack
-from goblins.lab.ladder.table import CompiledRuleBot
+from goblins.lab.seating import CompiledRuleBot
 
 TO_THE_END = SearchParameters(deepest=1, contest_size=MOST_OFFERS, cut_off_after=1_000_000, greed=0.0)
 ROOM = 2 * MOST_OFFERS

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from goblins.bots import stand_in_for
-from goblins.bots.advice import advice_from, guess, moves_after
+from goblins.bots.advice import advice_from, guess
 from goblins.bots.comparing import Comparison, Difference, compare, compare_at_once
 from goblins.bots.heuristics import Measure
 from goblins.bots.search.budget import Budget
 from goblins.bots.search.engines import engine_for
 from goblins.bots.search.result import SearchedMove, SearchResult
 from goblins.bots.skills import skills_of
+from goblins.bots.thoughts import moves_after
 from goblins.kernel import registry
 from goblins.kernel.glimpse import Glimpse
 from goblins.kernel.words import LANGUAGES, say, words_of
@@ -103,6 +104,12 @@ def test_where_nothing_differs_that_is_told() -> None:
     assert said()[0] == (
         "“End the turn and order Hide” comes to the same: I looked at 100 games and found no sure difference."
     )
+
+
+def test_what_is_likely_for_the_one_is_likely_against_the_other() -> None:
+    one, two = said(value=Difference(0.52, 0.50, 0.01))
+    assert one.endswith(": the better chances, as far as I can see.")
+    assert two.endswith(" it falls short: somewhat worse chances, as far as I can see.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -97,3 +97,26 @@ def test_a_forced_answer_is_advised_too(story: str, budget: int) -> None:
     only = "move" if len(match.legal("red")) == 1 else "sensible"
     assert hint.reasons[0].key == f"coach-only-{only}"
     assert math.isfinite(hint.value)
+
+
+def test_a_hint_for_who_acts_says_what_they_should_do_and_why() -> None:
+    """Who acts matters little: what counts is the action, and what else it might be."""
+    match = nitro(spec("bend 3"), active="")
+    best, *others = match.advise("red", 40, seed=1).hints
+    write = match.game.moves.write
+    assert write(best.move).startswith("scheme ")
+    assert best.then
+    assert not write(best.then[0]).startswith("scheme ")
+    compared = best.reasons[0]
+    assert compared.key.startswith("coach-")
+    assert str(compared.arguments["other"].key) != "nitro-run-move-scheme"
+    assert all(hint.reasons[0].key.startswith("coach-compared") for hint in others)
+
+
+def test_a_hint_for_the_week_says_what_its_points_are_made_of() -> None:
+    match = nitro(spec("bend 3"))
+    best, *others = match.advise("red", 40, seed=1).hints
+    [why] = [reason for reason in best.reasons if reason.key == "nitro-run-expectation"]
+    assert 0 <= why.arguments["run"] <= 100
+    assert 0 < why.arguments["nitro"] <= 7
+    assert all(hint.value <= best.value for hint in others[1:])

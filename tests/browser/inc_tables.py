@@ -104,7 +104,7 @@ def choosing(agendas: str = SEVEN) -> Match:
 
 
 def at_the_controls(cards: str = "nitro, homing, crane", seats: int = 2, faces: str = "", **state: Any) -> Match:
-    """Red's robot gives three dice when it turns right, and has engines to spare."""
+    """Red's robot gives three dice when it turns right, and has unused engines."""
     crew: dict[str, Any] = {
         seat: player(agendas=FOUR, bet="star") for seat in ("red", "blue", "green", "yellow")[:seats]
     }
@@ -118,7 +118,7 @@ def before_the_roll(card: str = "crane") -> Match:
 
 
 def squabbling() -> Match:
-    """Both want the left card, and Red has more engines to spare."""
+    """Both want the left card, and Red has more unused engines."""
     match = at_the_controls("sabotage, emergency, dynamite")
     act(match, "right > front", "front > front", "left left")
     return match

@@ -87,7 +87,7 @@ LAYERS: dict[str, Layer] = {
     "menu": Layer(TABLE, press("table-menu"), dialog),
     "report": Layer(TABLE, press("table-menu", "table-report"), dialog),
     "leaving": Layer(TABLE, press("table-menu", "table-leave"), dialog),
-    "odds": Layer(BRAWL, consider_an_invasion, lambda page: page.locator(".odds:has(li)")),
+    "odds": Layer(BRAWL, consider_an_invasion, lambda page: page.locator(".odds .card:has(li)")),
     "refusal": Layer(BRAWL, touch_what_hides, lambda page: page.get_by_role("note")),
     "explanation": Layer(BRAWL, go_to_a_card, lambda page: page.get_by_role("tooltip"), stays=False),
     "play-on": Layer(MAIN["replay"], press("replay-play-on"), dialog),

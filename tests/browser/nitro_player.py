@@ -20,7 +20,7 @@ class Overseer(Player):
         r"^(Build here|Draw|Peek and draft|Blow it up!|Jump!)$",
         r"^Ride on",
         r"^Steadier",
-        r"^Calm nitro",
+        r"^Calm bottle",
         r"^Let the rubble fall",
         r"^Go on at",
         r"^Build section",

@@ -116,7 +116,7 @@ def test_the_second_table_is_practice_and_the_shelf_knows_how_one_stands(invite:
     page = guest.go("/")
     box = daily_box(page)
     expect(box).to_contain_text("You brought home nothing (too late)")
-    box.get_by_role("button", name="Practise it again").click()
+    box.get_by_role("button", name="Practice it again").click()
     expect(page.locator("header .where")).to_contain_text("Run of the day: practice")
     expect(control(page, "Hint")).to_be_visible()
 
@@ -142,7 +142,7 @@ def test_an_old_day_is_practised_and_its_best_line_watched(invite: Invite, busy:
     name = re.compile(best_of(guest, date))
     expect(page.get_by_role("group", name="Seen by").get_by_role("button", name=name)).to_be_visible()
     page.goto("/daily")
-    row.get_by_role("button", name=re.compile("Practise it")).click()
+    row.get_by_role("button", name=re.compile("Practice it")).click()
     expect(page.locator("header .where")).to_contain_text("Run of the day: practice")
 
 

@@ -205,7 +205,7 @@ def test_the_luckiest_dice_are_told_with_their_chance(invite: Invite) -> None:
     guest.move(table, "red", "invade 1 > blue.2", "choose overrun", *positions.WINNING)
     best = last_scene(page).get_by_role("link", name=said("ending-best-open"))
     expect(best).to_contain_text("loses a goblin")
-    expect(best).to_contain_text("70 % by the dice alone")
+    expect(best).to_contain_text("70% by the dice alone")
 
 
 def test_the_picture_to_share_is_the_scene_and_not_blank(invite: Invite) -> None:

@@ -20,7 +20,6 @@ from .screens import box_of
 from .warlord_player import WarlordPlayer
 from .words import said
 
-
 # Lairs and cards that lie under the odds by more than their edge.
 COVERED = """() => {
     const odds = document.querySelector('.odds .card').getBoundingClientRect();
@@ -148,6 +147,6 @@ def test_the_banner_die_says_what_it_may_do_before_it_is_rolled(invite: Invite) 
     page = guest.go(f"/table/{guest.open_table('you', 'scrapper', position=full.position())}")
     odds = page.locator(".odds")
     expect(odds).to_contain_text("you lose one goblin in each lair")
-    expect(odds).to_contain_text("17 %")
+    expect(odds).to_contain_text("17%")
     page.locator(".ask").get_by_role("button", name="Roll!").click()
     expect(odds).to_have_count(0)

@@ -107,6 +107,22 @@ def test_only_what_is_asked_for_reacts(invite: Invite) -> None:
     expect(page.locator(".guide .say")).to_have_text(sentence("room"))
 
 
+def test_a_mouse_that_passes_over_something_has_not_chosen_it(invite: Invite) -> None:
+    """The button that is pressed next comes with a click, and stays when the mouse goes there."""
+    page = sit_down(invite(), "nitro-run")
+    follow(page, click, "schemers")
+    draw = page.locator(".ask").get_by_role("button", name=said("nitro-run-go-plan"))
+    press = page.locator(".guide .yours")
+    page.locator("[data-piece='stack']").hover()
+    expect(press).to_have_text(said("guide-your-move"))
+    expect(draw).to_have_count(0)
+    page.locator("[data-piece='stack']").click()
+    expect(press).to_have_text(said("guide-press", button=said("nitro-run-go-plan")))
+    page.mouse.move(5, 5)
+    draw.click()
+    expect(page.locator(".guide .say")).to_have_text(said("nitro-run-guide-blue").replace("*", ""))
+
+
 def test_whoever_skips_plays_on_alone_and_may_begin_anew(invite: Invite) -> None:
     page = sit_down(invite(), "goblin-warlord")
     table = page.url

@@ -20,7 +20,7 @@ def test_four_lessons_are_learnt_one_after_the_other_by_touch(invite: Invite) ->
     page = invite(*PHONE, touch=True).go("/lessons/goblins-inc")
     begin(page, "Bolt it together")
     further = page.get_by_role("button", name="Next lesson")
-    for lesson in ("Bolt it together", "Secret agendas", "Turn and aim"):
+    for lesson in ("Bolt it together", "Hidden agendas", "Turn and aim"):
         dialog = page.get_by_role("dialog", name=lesson)
         dialog.get_by_role("button", name="Start").tap()
         expect(dialog).to_have_count(0)

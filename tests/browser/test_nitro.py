@@ -62,7 +62,7 @@ def test_every_plan_asks_once(invite: Invite, size: Size) -> None:
     for drawn in (2, 4):
         choose(page, "stack")
         hear(guest, "spec-drawn", times=drawn)
-    expect(piece(page, "spec-2")).to_have_accessible_name(re.compile("of the hexes it could be"))
+    expect(piece(page, "spec-2")).to_have_accessible_name(re.compile("behind it may be"))
 
 
 def test_a_grunt_drafts_and_what_was_peeked_at_stays_shown(invite: Invite) -> None:
@@ -83,7 +83,7 @@ def test_what_a_draft_has_brought_stays_to_be_read_until_the_next_move(invite: I
     hear(guest, "blank-found", spec=1)
     expect(aside(page)).to_have_text("Spec 1 is a blank. Who drew that?")
     control(page, "End the day").click()
-    expect(aside(page)).to_have_text("Day 1 is over: the first nitro is happy.")
+    expect(aside(page)).to_have_text("Day 1 is over: bottle 1 of the week turns happy.")
     touch(page, "schemer-skab")
     expect(aside(page)).to_contain_text("Also: ")
 
@@ -127,7 +127,9 @@ def test_what_cannot_be_done_is_refused_with_the_reason(invite: Invite) -> None:
     page = open_nitro(invite(), table())
     piece(page, "task-fabricate").click(force=True)
     refusal = page.get_by_role("note")
-    expect(refusal).to_contain_text("All three grunts must be on the card to fabricate together.")
+    expect(refusal).to_contain_text(
+        "All three grunts must be on the card to fabricate together. Tell them one by one first."
+    )
     expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/nitro-run#NR-team")
 
 
@@ -159,7 +161,7 @@ def test_rubble_falls_on_a_schemer_where_the_player_says(invite: Invite) -> None
 
 
 def test_a_crag_is_blown_up_with_a_happy_nitro(invite: Invite) -> None:
-    """What turns the pool over cannot be taken back, and asks once."""
+    """It asks once, and says what it costs."""
     guest = invite()
     page = open_nitro(guest, table(spec("bend 3"), day=3))
     control(page, "Blow up").click()
@@ -167,6 +169,9 @@ def test_a_crag_is_blown_up_with_a_happy_nitro(invite: Invite) -> None:
     expect(aside(page)).to_contain_text("One action, one happy bottle. Then 1 spec of the pool is turned over")
     page.emulate_media(reduced_motion="no-preference")
     touch(page, "space-c1")
+    expect(question(page)).to_have_text(
+        "Blow up the crag on c1 for a happy bottle (load 2 → 1; 1 spec of the pool is turned over)?"
+    )
     control(page, "Blow it up!").click()
     hear(guest, "demolished", space="c1", obstruction="crag")
     expect(piece(page, "space-c1")).to_have_accessible_name(re.compile("blown-up crag"))
@@ -219,7 +224,7 @@ def test_the_question_follows_what_is_in_hand_and_what_can_be_done(invite: Invit
     expect(question(page)).to_have_text("Twich has 2 actions: build a section, or draft a spec?")
     expect(aside(page)).to_have_text("Also: plan new specs and walk.")
     touch(page, "spec-1")
-    expect(question(page)).to_have_text("Section 1 is in hand: choose a space on or beside Twich.")
+    expect(question(page)).to_have_text("Section 1 is in hand: choose the space of Twich or one beside it.")
     page.keyboard.press("Escape")
     touch(page, "grunt-1-blue")
     expect(question(page)).to_have_text("A grunt is ready to draft. Which spec?")
@@ -232,6 +237,26 @@ def test_spaces_specs_and_tunnels_have_names_that_can_be_seen(invite: Invite) ->
     expect(board(page).get_by_text("#1", exact=True)).to_be_visible()
     assert board(page).locator(".tunnel").all_inner_texts().count("II") == 2
     expect(piece(page, "space-a6")).to_have_accessible_name(re.compile("cave, of tunnel 2"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 640), PHONE, (844, 390)], ids=str)
+def test_with_the_notes_open_the_chances_stay_and_the_legend_is_whole(invite: Invite, size: Size) -> None:
+    shapes = (spec("bend 3"), spec("straight 3"), spec("bend 2"), spec("straight 4", "gather", value=2))
+    page = open_nitro(invite(*size), table(*shapes, day=3))
+    control(page, "Notes").click()
+    told = piece(page, "spec-1").locator("xpath=..")
+    expect(told).to_contain_text(re.compile(r"\d/\d track"))
+    expect(told).to_contain_text("+2 nights")
+    legend = page.get_by_label("What the notes mean")
+    legend.scroll_into_view_if_needed()
+    expect(legend).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_draft_says_what_may_be_behind_the_spec(invite: Invite) -> None:
+    page = open_nitro(invite(), table(spec("bend 3")))
+    touch(page, "grunt-1-blue")
+    touch(page, "spec-1")
+    expect(question(page)).to_have_text(re.compile(r"Draft spec 1 \(track \d in \d, .*blank \d in \d.*\)\?$"))
 
 
 def test_a_schemer_rests_and_a_task_is_left(invite: Invite) -> None:

@@ -72,7 +72,7 @@ LESSONS: dict[str, list[Doing]] = {
     ],
     "Bottles and deadlines": [
         press("Blow up"),
-        there("space-c3"),
+        chosen("space-c3"),
         press("End the day"),
     ],
     "Hold on to your ears": [

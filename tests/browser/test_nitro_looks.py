@@ -93,8 +93,8 @@ def test_the_notes_leaf_through_the_shortest_ways_left(invite: Invite) -> None:
     first = page.locator(".over use").count()
     assert first > 0
     expect(page.locator(".over .dot").first).to_be_visible()
-    expect(piece(page, "spec-1").locator("xpath=..")).to_contain_text("then 2 nights")
-    expect(page.get_by_label("What the notes mean")).to_contain_text("actions it takes to walk there")
+    expect(piece(page, "spec-1").locator("xpath=..")).to_contain_text("+2 nights")
+    expect(page.get_by_label("What the notes mean")).to_contain_text("actions to walk there")
     notes.click()
     expect(notes).to_have_accessible_name(re.compile(", 2 of"))
 

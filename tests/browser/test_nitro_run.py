@@ -38,7 +38,7 @@ def test_eighteen_points_are_explained(invite: Invite) -> None:
     page = open_nitro(guest, way("calm", "+1/+2", "+0/+1", "+0/+2"))
     Overseer(page, click).play()
     ended(page, "6 goblins alive (6)")
-    expect(page.get_by_role("dialog")).to_contain_text("happy nitro: 6 × 2")
+    expect(page.get_by_role("dialog")).to_contain_text("happy bottles: 6 × 2")
 
 
 def test_out_of_a_tunnel_one_of_three_is_taken(invite: Invite) -> None:
@@ -70,7 +70,7 @@ def test_whoever_takes_a_jump_back_sees_the_bottle_again(invite: Invite) -> None
     guest = invite()
     page = open_nitro(guest, rides(way("calm", "+1/+2", "+0/+1"), 3))
     page.emulate_media(reduced_motion="no-preference")
-    control(page, "Nitro 5 jumps").click()
+    control(page, "Bottle 5 jumps").click()
     hear(guest, "lightened", nitro=5)
     expect(piece(page, "nitro-5")).to_have_accessible_name(re.compile("jumped"))
     expect(drawing(page, "nitro-5")).to_have_css("opacity", "0.22")
@@ -137,9 +137,9 @@ def test_the_coach_knows_what_a_needless_brake_has_cost(invite: Invite) -> None:
     page.get_by_role("button", name="Ask the coach").click()
     told = page.locator(".told")
     expect(told.get_by_role("img", name="Points to expect")).to_be_visible()
-    expect(told).to_contain_text("Own decisions: -2.0 points.")
+    expect(told).to_contain_text("Own decisions: −2.0 points.")
     mistake = told.get_by_role("listitem").filter(has_text="Hit the brakes")
-    expect(mistake).to_contain_text("Better: Ride on (-2.0 points with yours)")
+    expect(mistake).to_contain_text("Better: Ride on (yours: −2.0 points)")
     expect(told).to_contain_text("Up: more points to expect.")
     scrubber = page.get_by_role("slider", name="Step")
     steps = []
@@ -165,11 +165,11 @@ def test_a_headline_is_true_of_every_figure_below_it(invite: Invite) -> None:
 
 def test_buttons_say_what_they_give_and_cost_and_points_where_they_come_from(invite: Invite) -> None:
     page = open_nitro(invite(), rides(way("calm", "+1/+2", "+0/+1"), 3))
-    expect(control(page, "Hit the brakes")).to_contain_text("+1 stability, −1 speed, 2 bottles sour")
-    expect(control(page, "Nitro 5 jumps")).to_contain_text("+2 stability, −1 goblin, −1 bottle")
+    expect(control(page, "Hit the brakes")).to_contain_text("+1 stability, −1 speed, 2 angry bottles")
+    expect(control(page, "Bottle 5 jumps")).to_contain_text("+2 stability, −1 goblin, −1 bottle")
     lines = page.locator("[data-guide=load] ul li")
     expect(lines).to_have_text(
-        ["6 goblins alive (6)", "happy nitro: 6 × 2", "angry nitro: 0 × 1", "18 points as it stands"]
+        ["6 goblins alive (6)", "happy bottles: 6 × 2", "angry bottles: 0 × 1", "18 points as it stands"]
     )
 
 

@@ -33,7 +33,7 @@ def test_replay_and_play_on(invite: Invite) -> None:
     expect(page.get_by_role("button", name="The game was over here.")).to_be_disabled()
     page.get_by_role("button", name="To the beginning").click()
     expect(scrubber).to_have_attribute("aria-valuetext", f"Step 0 of {length}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="Next decision").click()
     page.keyboard.press("ArrowRight")
     expect(scrubber).not_to_have_attribute("aria-valuetext", f"Step 0 of {length}")

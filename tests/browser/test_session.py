@@ -60,7 +60,7 @@ def test_a_refusal_says_why_and_leads_to_the_rule(invite: Invite) -> None:
     page = brawl(invite(*PHONE, touch=True))
     touch_what_hides(page, "en")
     note = page.get_by_role("note")
-    expect(note).to_contain_text(re.compile(r"\b(?!Green)\w+ is hiding and cannot be attacked\."))
+    expect(note).to_contain_text(re.compile(r"\b(?!Green)\w+ is hiding: nobody can touch them"))
     note.get_by_role("link", name=said("table-rule-link")).tap()
     page.wait_for_url(re.compile(r"/rules/goblin-warlord#GW-"))
     expect(page.locator(f"article[id='{page.url.split('#')[1]}']")).to_be_in_viewport()

@@ -130,17 +130,17 @@ def test_a_round_lies_there_until_one_has_gone_on_and_nothing_around_it_is_ahead
     beside = page.get_by_role("complementary").first
     for _ in range(2):
         expect(where).to_contain_text("Round 1 of 2")
-        expect(beside).to_contain_text("0 pts")
+        expect(beside).to_contain_text("0 points")
         assert "Round 2" not in log.inner_text()
         assert "Star" not in log.inner_text(), "what the cards bring is told by the cards"
         page.evaluate(PAINTED)
     control(page, said("goblins-inc-score-first")).click()
     expect(page.locator(".card-in-focus")).to_contain_text("Victory")
-    expect(beside).to_contain_text("4 pts")
+    expect(beside).to_contain_text("4 points")
     control(page, said("goblins-inc-score-next")).click()
     expect(page.locator(".card-in-focus")).to_contain_text("Artist")
     control(page, said("goblins-inc-score-all")).click()
-    expect(beside).to_contain_text("13 pts")
+    expect(beside).to_contain_text("13 points")
     assert "Round 2" not in log.inner_text()
     control(page, said("goblins-inc-score-on")).click()
     expect(page.get_by_role("region", name=said("goblins-inc-teaming"))).to_be_visible()

@@ -63,7 +63,7 @@ def test_a_line_that_cannot_be_read(goblins: Goblins, line: str, sentence: str) 
         ),
         (
             "play goblin-warlord --seats me,,random",
-            "“me,,random” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.",
+            "“me,,random” leaves a seat without anybody. Write who sits where, such as me,random or me:Anna,me:Ben.",
         ),
         ("play --load nowhere.json", "nowhere.json cannot be read: No such file or directory."),
         ("replay nowhere.json", "nowhere.json cannot be read: No such file or directory."),

@@ -15,7 +15,7 @@ def test_the_games_are_shown_with_seats_bots_and_settings(goblins: Goblins) -> N
     assert answer.code == 0
     assert "Goblin Warlord  (goblin-warlord)" in answer.out
     assert "Players: 2–6 · bots: random, whelp, scrapper, schemer, warlord" in answer.out
-    assert "forts=standing  Which Forts count towards the four that win." in answer.out
+    assert "forts=standing  Which Forts count toward the four that win." in answer.out
     assert "To play: goblins play " in answer.out
 
 

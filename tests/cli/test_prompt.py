@@ -42,7 +42,7 @@ def test_notation_makes_a_move_spaces_and_capitals_do_not_matter(said: Said) -> 
 
 def test_a_move_that_is_not_allowed_is_answered_with_the_reason_and_the_rule(said: Said) -> None:
     text = said("know-wots 1 > blue.1")
-    assert "Know-wots follow you only under Know-wots orders.\nMore: rules GW-order-table\n" in text
+    assert "they come in your next one.\nMore: rules GW-order-table\n" in text
 
 
 def test_a_typo_gets_the_nearest_move(said: Said) -> None:
@@ -66,7 +66,7 @@ def test_what_a_move_would_bring_is_told_with_its_odds(said: Said) -> None:
 
 def test_why_not_is_told_without_trying(said: Said) -> None:
     text = said("? upgrade 9")
-    assert "You have no lair 9." in text
+    assert "You have no lair 9. Yours: 1." in text
 
 
 def test_a_move_without_chance_is_certain(said: Said) -> None:

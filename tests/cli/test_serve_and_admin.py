@@ -18,7 +18,7 @@ import pytest
 from goblins.tables.entries import Arrangement
 from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Person
-from goblins.tables.store import Store
+from goblins.tables.store import Identity, Report, Store
 from goblins.tables.table_server import TableServer
 from goblins.tables.verifying import fair_journal
 from tests.tables.table_server.evenings import play_on
@@ -89,6 +89,80 @@ def test_a_backup_is_a_database(goblins: Goblins, database: tuple[str, str]) -> 
     assert database[1] in goblins("admin", "list", "--db", "copy.db").out
     again = goblins("admin", "backup", "copy.db", "--db", database[0])
     assert (again.code, again.err) == (2, "copy.db exists already; choose another name.\n")
+
+
+def test_a_copy_comes_back_where_there_is_nothing_yet(goblins: Goblins, database: tuple[str, str]) -> None:
+    goblins("admin", "backup", "copy.db", "--db", database[0])
+    occupied = goblins("admin", "restore", "copy.db", "--db", database[0])
+    assert (occupied.code, occupied.err) == (2, "tables.db exists already; choose another name.\n")
+    assert goblins("admin", "restore", "copy.db", "--db", "again.db").out == "again.db is restored: one table.\n"
+    assert database[1] in goblins("admin", "list", "--db", "again.db").out
+
+
+def test_what_is_no_copy_is_not_restored_and_leaves_nothing_behind(goblins: Goblins) -> None:
+    Path("copy.db").write_text("not a database, but longer than a header of one hundred bytes would be" * 3)
+    answer = goblins("admin", "restore", "copy.db", "--db", "again.db")
+    assert answer.code == 2
+    assert "could not be restored" in answer.err
+    assert [path.name for path in Path().iterdir()] == ["copy.db"]
+
+
+def test_nobody_else_may_read_what_is_written(goblins: Goblins, database: tuple[str, str]) -> None:
+    goblins("admin", "backup", "copy.db", "--db", database[0])
+    goblins("admin", "export", database[1], "out.json", "--db", database[0])
+    goblins("admin", "restore", "copy.db", "--db", "again.db")
+    for name in ("copy.db", "out.json", "again.db"):
+        assert (name, Path(name).stat().st_mode & 0o077) == (name, 0)
+
+
+def test_a_database_that_is_not_there_is_not_made(goblins: Goblins) -> None:
+    answer = goblins("admin", "list", "--db", "typo.db")
+    assert (answer.code, answer.err) == (2, "There is no file typo.db.\n")
+    assert not Path("typo.db").exists()
+
+
+def test_one_table_is_thrown_away_and_nothing_without_saying_which(
+    goblins: Goblins, database: tuple[str, str]
+) -> None:
+    assert goblins("admin", "purge", "--db", database[0]).code == 2
+    assert goblins("admin", "purge", database[1], "--days", "0", "--db", database[0]).code == 2
+    assert goblins("admin", "purge", database[1], "--db", database[0]).out == "One table thrown away.\n"
+    assert goblins("admin", "purge", database[1], "--db", database[0]).code == 2
+
+
+def test_people_reports_and_blocks_are_shown(goblins: Goblins, database: tuple[str, str]) -> None:
+    asyncio.run(complained(database[0], database[1]))
+    people = goblins("admin", "people", database[1], "--db", database[0]).out
+    assert people.split() == [ANNA.id, "red,blue", "Anna"]
+    shown = goblins("admin", "reports", "--db", database[0])
+    assert "He swears." in shown.out
+    assert ANNA.id in shown.out
+    assert goblins("admin", "reports", "--json", "--db", database[0]).document[0]["table"] == database[1]
+    for who in (ANNA.id, "192.0.2.7/24"):
+        assert goblins("admin", "block", who, "--db", database[0]).code == 0
+    assert goblins("admin", "block", "nobody", "--db", database[0]).code == 2
+    blocked = goblins("admin", "blocks", "--json", "--db", database[0]).document
+    assert {one["who"] for one in blocked} == {ANNA.id, "192.0.2.0/24"}
+    for who in (ANNA.id, "192.0.2.7/24"):
+        assert goblins("admin", "unblock", who, "--db", database[0]).code == 0
+    assert goblins("admin", "unblock", ANNA.id, "--db", database[0]).code == 2
+    assert "0 blocks." in goblins("admin", "blocks", "--db", database[0]).out
+
+
+def test_the_clock_is_shown_and_confirmed(goblins: Goblins, database: tuple[str, str]) -> None:
+    assert "UTC" in goblins("admin", "clock", "--db", database[0]).out
+    assert "Confirmed." in goblins("admin", "clock", "--confirm", "--db", database[0]).out
+
+
+def test_cookies_are_made_void(goblins: Goblins, database: tuple[str, str]) -> None:
+    assert goblins("admin", "void-cookies", "--db", database[0]).out.startswith("All cookies are void.")
+
+
+async def complained(database: str, table: str) -> None:
+    store = await Store.open(database)
+    await store.put_identity(Identity(ANNA.id, "Anna", "1", "en", 1, 1))
+    await store.put_report(Report(table, 3, ANNA.id, "He swears.", 1_700_000_000_000))
+    await store.close()
 
 
 # ------------------------------------------------------------------------------------------------- verifying
@@ -179,6 +253,12 @@ def test_a_port_that_is_taken_is_said(goblins: Goblins) -> None:
         answer = goblins("serve", "--port", port, "--db", "t.db", "--no-browser")
     assert answer.code == 2
     assert f"127.0.0.1, port {port}" in answer.err
+
+
+def test_a_file_that_cannot_be_opened_is_said(goblins: Goblins) -> None:
+    answer = goblins("serve", "--db", "nowhere/tables.db", "--no-browser", "--port", "0")
+    assert answer.code == 2
+    assert answer.err.startswith("Tables cannot be kept in nowhere/tables.db:")
 
 
 def test_several_processes_need_postgresql(goblins: Goblins) -> None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import itertools
 import os
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,16 +23,15 @@ import httpx
 import msgspec
 import websockets
 
-from .raw import PING, TEXT, frame, handshake
+from .attackers import ATTACKS, Attacker
 from .servers import FileHouse, Server
 from .visiting import Visitors
 
 TABLES = 8
 THINK = (0.1, 0.8)  # seconds before a bystander moves: what a table remembers of its moves takes memory, too
 WARM_UP = 3.0  # seconds in which bystanders play before the first attack, so that what every server needs is there
-MOST_GROWTH = 20.0  # MB
+MOST_GROWTH = 50.0  # MB
 MOST_P99 = 100.0  # ms
-ATTACKERS_ADDRESS = ("127.0.0.2", 0)
 ANSWER_WITHIN = 10.0
 PLAN = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "you"], "start": True}
 _decode, _encode = msgspec.json.decode, msgspec.json.encode
@@ -126,118 +124,8 @@ class Bystander:
                 message = _decode(await page.recv())
                 if message["type"] == "refusal":
                     raise RuntimeError(message["error"]["text"])
-                if message["type"] == kind:
+                if message["type"] == kind and not message.get("more"):
                     return message
-
-
-# ----------------------------------------------------------------------------------------------------- attackers
-
-
-class Attacker:
-    """`table` and `cookie` are a table of its own and who sits there."""
-
-    def __init__(self, port: int, table: str, cookie: str, seed: int) -> None:
-        self.port, self.table, self.cookie = port, table, cookie
-        self.dice = random.Random(seed)
-        self.done = 0
-
-    async def attack(self, name: str, seconds: float) -> None:
-        attacks: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
-            "none": (1, self.nothing),
-            "methods": (20, self.invented_method),
-            "pings": (8, self.pings_without_reading),
-            "half-open": (800, self.half_open),
-            "chat": (6, self.chat),
-            "untaken": (50, self.untaken_answers),
-        }
-        count, one = attacks[name]
-
-        async def again_and_again() -> None:
-            while True:
-                with contextlib.suppress(OSError, EOFError, TimeoutError, websockets.WebSocketException):
-                    await one()
-                await asyncio.sleep(0.001)
-
-        tasks = [asyncio.create_task(again_and_again()) for _ in range(count)]
-        await asyncio.sleep(seconds)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    @contextlib.asynccontextmanager
-    async def _connected(self) -> Any:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=ATTACKERS_ADDRESS)
-        try:
-            yield reader, writer
-        finally:
-            writer.transport.abort()
-
-    async def nothing(self) -> None:
-        """To compare with."""
-        await asyncio.sleep(1)
-
-    async def invented_method(self) -> None:
-        """As many on a connection as the server likes."""
-        async with self._connected() as (reader, writer):
-            while True:
-                method = "".join(self.dice.choices("ABCDEFGHIJKLMNOPQRSTUVWXYZ", k=12))
-                writer.write(f"{method} /api/me HTTP/1.1\r\nhost: x\r\n\r\n".encode())
-                self.done += 1
-                head = await reader.readuntil(b"\r\n\r\n")
-                length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
-                await reader.readexactly(length)
-
-    async def pings_without_reading(self) -> None:
-        pings = frame(PING, b"x" * 125) * 100
-        async with self._connected() as (reader, writer):
-            reader._transport.pause_reading()
-            writer.write(handshake(self.port, f"/api/tables/{self.table}/socket?seat=red", self.cookie))
-            await asyncio.sleep(0.05)
-            while not writer.is_closing():
-                writer.write(pings)
-                self.done += 100
-                await writer.drain()
-                await asyncio.sleep(0)
-
-    async def half_open(self) -> None:
-        path = f"/api/tables/{self.table}/socket"
-        begun = self.dice.choice(
-            [
-                b"",
-                b"GET /api/me HTTP/1.1\r\nhost: x\r\nx-more: ",
-                f"PUT /api/me HTTP/1.1\r\nhost: x\r\ncookie: {self.cookie}\r\ncontent-length: 60000\r\n\r\n".encode(),
-                handshake(self.port, path, self.cookie)[:-2],
-                b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n",
-            ]
-        )
-        async with self._connected() as (reader, writer):
-            self.done += 1
-            writer.write(begun)
-            while not reader.at_eof() and not writer.is_closing():
-                await asyncio.sleep(self.dice.uniform(0.2, 1))
-                writer.write(b"x" * self.dice.choice([1, 100]) if begun else b"")
-
-    async def chat(self) -> None:
-        words = {"ask": "say", "seat": "red", "text": "\U0001f47a" * 300}
-        said = frame(TEXT, _encode({"type": "ask", "id": 1, "request": words}))
-        async with self._connected() as (reader, writer):
-            writer.write(handshake(self.port, f"/api/tables/{self.table}/socket?seat=red", self.cookie))
-            while not reader.at_eof():
-                writer.write(said)
-                self.done += 1
-                await reader.read(1 << 16)
-
-    async def untaken_answers(self) -> None:
-        async with self._connected() as (reader, writer):
-            reader._transport.pause_reading()
-            writer.write(b"GET /api/games/goblins-inc HTTP/1.1\r\nhost: x\r\n\r\n" * 20)
-            self.done += 20
-            while not writer.is_closing():
-                await asyncio.sleep(0.5)
-                writer.write(b"\r\n")
-
-
-ATTACKS = ("none", "methods", "pings", "half-open", "chat", "untaken")
 
 
 async def attack(name: str, seconds: float, port: int, table: str, cookie: str, seed: int) -> None:

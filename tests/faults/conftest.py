@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.tables.conftest import cluster, own_cluster, postgres_url
+from tests.tables.conftest import cluster, own_cluster, postgres_url, sqlite_url, store_url
 
-__all__ = ["anyio_backend", "cluster", "own_cluster", "postgres_url"]
+__all__ = ["anyio_backend", "cluster", "own_cluster", "postgres_url", "sqlite_url", "store_url"]
 
 
 @pytest.fixture(scope="session")

@@ -77,6 +77,10 @@ class Cluster:
         """`immediate` is a crash: the server recovers from its log when it starts again."""
         self._run("pg_ctl", "--pgdata", self.data, "--mode", how, "--wait", "stop")
 
+    def ensure_up(self) -> None:
+        if not (self.folder / "data" / "postmaster.pid").exists():
+            self.up()
+
     def remove(self) -> None:
         self.down("immediate")
         shutil.rmtree(self.folder)

@@ -178,6 +178,7 @@ class Guest:
 
     def __init__(self, person: Person, seat: int = PUBLIC, seen: int = 0) -> None:
         self.person, self.seat, self.seen = person, seat, seen
+        self.owed = self.is_full = False
         self.heard: list[Any] = []
         self.dismissed = ""
 

@@ -10,13 +10,16 @@ from goblins.kernel.errors import BadInput
 from goblins.kernel.game import PUBLIC
 from goblins.kernel.position import write_position
 from goblins.kernel.record import unpack
-from goblins.tables.fairness import commitment, fresh_secret, key_of
+from goblins.tables.entries import Salted
+from goblins.tables.fairness import commitment, contributor, fresh_secret, key_of
 from goblins.tables.requests.lobby import Salt
 from goblins.tables.requests.playing import Close
 from goblins.tables.updates import update_for
 from goblins.tables.verifying import fair_journal, verify
 
 from .stories import ANNA, BORIS, GAMES, SECRET, Story, any_move, fewest, moved
+
+ANNAS, BORISES = contributor("t", ANNA.id), contributor("t", BORIS.id)
 
 
 def smallest(game: str) -> Story:
@@ -71,7 +74,7 @@ def test_the_game_draws_from_the_key_of_secret_and_salts() -> None:
     story.begin()
     assert story.table.play is not None
     start = unpack(story.table.game.state, story.table.play.start)
-    assert tuple(start.table.chance.key) == key_of("t", SECRET, {"anna": "pepper", "boris": "second"})
+    assert tuple(start.table.chance.key) == key_of("t", SECRET, {ANNAS: "pepper", BORISES: "second"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +82,7 @@ def test_before_the_end_nobody_is_shown_secret_salts_or_key(game: str) -> None:
     story = smallest(game)
     story.ask(ANNA, Salt("pepper-of-anna"))
     story.begin()
-    key = key_of("t", SECRET, {"anna": "pepper-of-anna"})
+    key = key_of("t", SECRET, {ANNAS: "pepper-of-anna"})
     hidden = [SECRET, "pepper-of-anna", *(str(part) for part in key), *(f"{part:08x}" for part in key)]
     rng, looked = random.Random(2), 0
     while looked < 60:
@@ -97,7 +100,7 @@ def test_at_the_end_everybody_is_shown_the_secret_and_the_salts() -> None:
     story = Story().sit(ANNA, BORIS)
     story.ask(ANNA, Salt("pepper"))
     played_out(story.begin())
-    expected = {"commitment": commitment("t", SECRET), "secret": SECRET, "salts": {"anna": "pepper"}}
+    expected = {"commitment": commitment("t", SECRET), "secret": SECRET, "salts": {ANNAS: "pepper"}}
     assert [story.update(seat)["table"]["fairness"] for seat in (None, "red", "blue")] == [expected] * 3
     assert story.update()["game"]["verdict"]["winners"]
 
@@ -114,7 +117,7 @@ def test_the_journal_of_a_finished_table_proves_its_chance(game: str) -> None:
     story.ask(ANNA, Salt("pepper"))
     played_out(story.begin())
     proof = verify(msgspec.json.decode(msgspec.json.encode(fair_journal(story.table))), "journal.json")
-    assert (proof.commitment, proof.salts) == (commitment("t", SECRET), {"anna": "pepper"})
+    assert (proof.commitment, proof.salts) == (commitment("t", SECRET), {ANNAS: "pepper"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,3 +135,14 @@ def test_nobody_takes_the_journal_home_before_the_end() -> None:
     story = Story().begin(ANNA, BORIS)
     with pytest.raises(BadInput, match="still going on"):
         fair_journal(story.table)
+
+
+def test_salts_show_nobodys_identity_and_nobody_can_be_followed_by_them() -> None:
+    assert ANNA.id not in ANNAS
+    assert contributor("t", ANNA.id) == ANNAS != contributor("u", ANNA.id)
+
+
+def test_a_salt_that_was_given_under_an_identity_still_counts() -> None:
+    story = smallest("goblin-warlord")
+    story.happens(Salted(ANNA.id, "pepper"))
+    assert [chair["salted"] for chair in story.update()["table"]["chairs"] if chair.get("salted")] == [True]

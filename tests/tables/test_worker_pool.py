@@ -15,7 +15,7 @@ from goblins.games.nitro_run import GAME as NITRO_RUN
 from goblins.kernel import registry
 from goblins.kernel.chance import key_from_seed
 from goblins.kernel.glimpse import glimpse
-from goblins.tables.bot_tasks import task_for, think
+from goblins.tables.bot_tasks import advise, task_for, think
 from goblins.tables.worker_pool import FURTHER_BACK, POLITENESS, WorkerPool
 from tests.games.nitro_run.table import spec, table
 
@@ -89,9 +89,9 @@ async def test_a_server_that_has_warmed_up_gives_hints_from_a_search(
         seat = story.table.deciders[0]
         story.happens(moved(story.table, seat, legal(story.table, seat)[0], "bot"))
     task = task_for(story.table, story.table.deciders[0], "")
-    found = await workers.advise(task)
+    found = await workers.do(advise, task)
     while found.iterations == 0:  # on a busy machine even loading it takes a while
-        found = await workers.advise(task)
+        found = await workers.do(advise, task)
     assert len(found.hints) > 1
 
 

@@ -54,7 +54,7 @@ def real_thinkers() -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", pace=0, warm=False)
+    return Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", pace=0, warm=False, hosts=("goblins.test", "x"))
 
 
 @pytest.fixture

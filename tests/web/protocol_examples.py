@@ -98,7 +98,8 @@ async def examples() -> dict[str, str]:
         patch.setattr(caller, "goblin_name", lambda _: next(names))
         patch.setattr(caller, "fresh_face", lambda: 1234)
         patch.setattr(Clockwork, "now", lambda _: NOW)
-        app = create_app(Settings(database=f"sqlite:///{Path(folder) / 'tables.db'}", pace=0, warm=False))
+        store = f"sqlite:///{Path(folder) / 'tables.db'}"
+        app = create_app(Settings(database=store, pace=0, warm=False, hosts=("goblins.test",)))
         async with app.router.lifespan_context(app):
             house = House(app)
             async with street_of(house) as street:

@@ -33,7 +33,7 @@ class Judge:
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     judge = Judge()
-    monkeypatch.setattr("goblins.tables.worker_pool.judge", judge)
+    monkeypatch.setattr("goblins.tables.bot_tasks.judge", judge)
     return judge
 
 

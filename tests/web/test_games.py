@@ -46,7 +46,7 @@ async def test_an_option_has_its_values_its_default_and_an_explanation(zog: Visi
     forts, _, limit, _ = (await zog.get("/api/games/goblin-warlord", lang="en"))["options"]
     assert (forts["kind"], forts["default"]) == ("choice", "standing")
     assert [value["value"] for value in forts["values"]] == ["standing", "built"]
-    assert forts["explanation"]["text"] == "Which Forts count towards the four that win."
+    assert forts["explanation"]["text"] == "Which Forts count toward the four that win."
     assert (limit["kind"], limit["default"], limit["least"], limit["most"]) == ("amount", 0, 0, 10_000)
 
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from goblins import web
+from goblins.tables.budgets import BODY, BUCKETS, CODES, REQUESTS, SIGN_IN, Budget
 from goblins.tables.store import StoreUnavailable
 from goblins.web import guard
 from goblins.web.app import create_app
-from goblins.web.bodies import LARGEST
-from goblins.web.limits import MOST_BUCKETS, RATES, Limits, OpenSockets
+from goblins.web.limits import Limits, Places
 from goblins.web.settings import Settings
 
 from .house import ORIGIN, House, Visitor, failure
@@ -62,12 +62,28 @@ async def test_with_an_address_of_its_own_a_house_trusts_that_alone(strict_house
     assert link.startswith("https://goblins.example/join/")
 
 
+@pytest.mark.parametrize("host", ["goblins.test", "localhost:8000", "127.0.0.1", "[::1]:8000", "app.localhost"])
+async def test_a_house_answers_to_its_names_and_to_addresses(zog: Visitor, host: str) -> None:
+    assert (await zog.ask("GET", "/api/me", headers={"host": host})).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.test", "goblins.test.evil.test", "", "[", "localhost.evil.test"])
+async def test_whoever_calls_a_house_by_another_name_is_at_the_wrong_door(zog: Visitor, host: str) -> None:
+    answer = await zog.ask("GET", "/api/me", headers={"host": host})
+    assert failure(answer) == (421, "host-unknown")
+    assert "--origin" in answer.json()["error"]["text"]
+
+
+async def test_the_name_in_its_origin_is_a_houses_own(strict_house: House) -> None:
+    assert (await strict_house.stranger().ask("GET", "https://goblins.example/api/me")).status_code == 200
+
+
 # -------------------------------------------------------------------------------------------------------- limits
 
 
 async def test_whoever_guesses_codes_must_soon_wait(strict_house: House) -> None:
     zog = await strict_house.visitor()
-    for _ in range(RATES["sign-in"].burst):
+    for _ in range(SIGN_IN.burst):
         assert await zog.refused("POST", "/api/me/sign-in", {"code": "ABCDEFGH"}) == (403, "sign-in-code")
     answer = await zog.ask("POST", "/api/me/sign-in", json={"code": "ABCDEFGH"})
     assert failure(answer) == (429, "too-many")
@@ -76,19 +92,19 @@ async def test_whoever_guesses_codes_must_soon_wait(strict_house: House) -> None
 
 async def test_an_address_is_limited_whoever_it_says_it_is_and_a_proxy_tells_it(strict_house: House) -> None:
     codes = []
-    for number in range(RATES["sign-in"].burst + 1):
+    for number in range(SIGN_IN.burst + 1):
         stranger = strict_house.stranger()
         headers = {"x-forwarded-for": f"198.51.100.{number}, 203.0.113.9"}  # only the last is the proxy's word
         answer = await stranger.ask("POST", "/api/me/sign-in", json={"code": "ABCDEFGH"}, headers=headers)
         codes.append(answer.status_code)
-    assert codes == [403] * RATES["sign-in"].burst + [429]
+    assert codes == [403] * SIGN_IN.burst + [429]
 
 
 async def test_whoever_asks_far_too_often_is_told_so_later_and_must_connect_anew(
     strict_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guard, "PENANCE", 0.05)
-    strict_house.services.limits.pace = 1 / RATES["requests"].burst
+    strict_house.services.limits.pace = 1 / REQUESTS.burst
     stranger = strict_house.stranger()
     assert (await stranger.ask("GET", "/api/games")).status_code == 200
     began = time.monotonic()
@@ -100,7 +116,7 @@ async def test_whoever_asks_far_too_often_is_told_so_later_and_must_connect_anew
 
 async def test_a_network_of_ipv6_is_one_address(strict_house: House) -> None:
     codes = []
-    for number in range(RATES["sign-in"].burst + 1):
+    for number in range(SIGN_IN.burst + 1):
         headers = {"x-forwarded-for": f"2001:db8:1:2::{number}"}
         answer = await strict_house.stranger().ask(
             "POST", "/api/me/sign-in", json={"code": "ABCDEFGH"}, headers=headers
@@ -113,39 +129,39 @@ def test_a_bucket_fills_again_and_the_oldest_are_forgotten(monkeypatch: pytest.M
     now = [0.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     limits = Limits()
-    for number in range(MOST_BUCKETS + 10):
-        limits.spend("codes", f"a{number}")
-    assert len(limits._buckets["codes"]) == MOST_BUCKETS
-    for _ in range(RATES["codes"].burst):
-        limits.spend("codes", "zog")
+    for number in range(BUCKETS.most + 10):
+        limits.spend(CODES, f"a{number}")
+    assert len(limits._buckets[CODES]) == BUCKETS.most
+    for _ in range(CODES.burst):
+        limits.spend(CODES, "zog")
     with pytest.raises(ValueError, match="too often"):
-        limits.spend("codes", "zog")
+        limits.spend(CODES, "zog")
     now[0] += 60
-    limits.spend("codes", "zog")
+    limits.spend(CODES, "zog")
 
 
 def test_sockets_are_counted_by_person_and_by_address() -> None:
-    sockets = OpenSockets(per_person=1, per_address=2)
-    sockets.come("zog", "here")
-    with pytest.raises(ValueError, match="too many"):
-        sockets.come("zog", "there")
-    sockets.come("mug", "here")
-    with pytest.raises(ValueError, match="too many"):
-        sockets.come("nob", "here")
+    budgets = [Budget(name, most, "sockets", "", "") for name, most in (("person", 1), ("address", 2), ("all", 3))]
+    sockets = Places(budgets[0], budgets[1], budgets[2])
+    assert [sockets.come(*who) for who in (("zog", "here"), ("mug", "here"))] == [None, None]
+    assert sockets.come("zog", "there") is budgets[0]
+    assert sockets.come("nob", "here") is budgets[1]
+    assert sockets.come("nob", "there") is None
+    assert sockets.come("gub", "elsewhere") is budgets[2]
+    assert ([budget.refused for budget in budgets], sockets.count) == ([1, 1, 1], 3)
     sockets.go("zog", "here")
-    sockets.come("nob", "here")
-    assert sockets.count == 2
+    assert sockets.come("gub", "here") is None
 
 
 # ------------------------------------------------------------------------------------------- every status, one shape
 
 
 async def test_bodies_and_headers_have_a_size(zog: Visitor) -> None:
-    big = "x" * (LARGEST + 1)
+    big = "x" * (BODY.most + 1)
     assert await zog.refused("PUT", "/api/me", {"name": big}) == (413, "too-large")
 
     async def parts() -> AsyncIterator[bytes]:
-        for _ in range(LARGEST // 1000 + 2):
+        for _ in range(BODY.most // 1000 + 2):
             yield b" " * 1000
 
     assert failure(await zog.ask("PUT", "/api/me", content=parts())) == (413, "too-large")

@@ -8,7 +8,8 @@ import socket as sockets
 
 import pytest
 
-from goblins.web import bodies, http_protocol
+from goblins.tables.budgets import BODY_WITHIN, HEADERS_WITHIN, TAKEN_WITHIN, UNFINISHED
+from goblins.web import http_protocol
 
 from .house import Street, Visitor
 
@@ -20,9 +21,9 @@ UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "HEADERS_WITHIN", 0.3)
-    monkeypatch.setattr(http_protocol, "BODY_WITHIN", 0.3)
-    monkeypatch.setattr(http_protocol, "TAKEN_WITHIN", 0.3)
+    monkeypatch.setattr(HEADERS_WITHIN, "most", 0.3)
+    monkeypatch.setattr(http_protocol, "A_LITTLE_MORE", 0.3 - BODY_WITHIN.most)
+    monkeypatch.setattr(TAKEN_WITHIN, "most", 0.3)
 
 
 async def answer_to(street: Street, *pieces: bytes, trickle: bytes = b"") -> bytes:
@@ -68,7 +69,8 @@ async def test_a_body_that_never_ends_is_not_waited_for(street: Street, zog: Vis
 
 
 async def test_a_slow_body_is_told_so(street: Street, zog: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "BODY_WITHIN", 0.1)
+    monkeypatch.setattr(BODY_WITHIN, "most", 0.1)
+    monkeypatch.setattr(http_protocol, "A_LITTLE_MORE", 0.5)
     [cookie] = zog.client.cookies.items()
     known = f"cookie: {cookie[0]}={cookie[1]}\r\n\r\n".encode()
     head, _, body = (await answer_to(street, BODY + known, b"{")).partition(b"\r\n\r\n")
@@ -79,8 +81,8 @@ async def test_a_slow_body_is_told_so(street: Street, zog: Visitor, monkeypatch:
 async def test_whoever_has_been_in_the_middle_of_a_request_for_longest_goes_first(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEADERS_WITHIN", 60)
-    monkeypatch.setattr(http_protocol, "MOST_UNFINISHED", 3)
+    monkeypatch.setattr(HEADERS_WITHIN, "most", 60)
+    monkeypatch.setattr(UNFINISHED, "most", 3)
     begun = []
     for _ in range(5):
         begun.append(await asyncio.open_connection("127.0.0.1", street.port))

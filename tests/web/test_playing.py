@@ -110,7 +110,7 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
         return CoachAdvice((sure, Hint(second, 0.5, math.nan, 1, ())), 0.74, 901, 0.1, mixed=False)
 
     legal = await zog.legal(table, seat)
-    monkeypatch.setattr("goblins.tables.worker_pool.advise", advised)
+    monkeypatch.setattr("goblins.tables.bot_tasks.advise", advised)
     found = await zog.post(f"/api/tables/{table}/advise?lang=fr", {"seat": seat})
     best, other = found["candidates"]
     assert (best["move"], best["value"], best["uncertainty"], best["visits"]) == (legal[0], 0.75, 0.02, 900)

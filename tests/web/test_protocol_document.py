@@ -7,13 +7,14 @@ from typing import Any, get_args
 
 import pytest
 
+from goblins.tables.budgets import MESSAGE
 from goblins.tables.entries import AnyEntry
 from goblins.tables.requests import REACTIONS, AnyRequest
 from goblins.tables.updates import GameFace
 from goblins.web.asyncapi import asyncapi
 from goblins.web.guard import PROTOCOL
 from goblins.web.messages import FromPage, ToPage
-from goblins.web.socket import CODES, GOODBYE, LARGEST, REFUSED, TOO_SLOW
+from goblins.web.socket import CODES, GOODBYE, REFUSED, TOO_SLOW
 
 from .protocol_examples import BLOCK, DOCUMENT, examples, rewritten
 
@@ -62,5 +63,5 @@ def test_every_close_code_is_explained() -> None:
 
 def test_the_version_and_the_limits_are_those_of_the_server() -> None:
     assert f"version **{PROTOCOL}**" in TEXT
-    assert f"{LARGEST:,} bytes" in TEXT
+    assert f"{MESSAGE.most:,} bytes" in TEXT
     assert asyncapi()["info"]["version"] == str(PROTOCOL)

@@ -12,10 +12,10 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
+from goblins.tables.budgets import MESSAGES, OVERDRAFTS, PART, REQUESTS, TAKEN_WITHIN, TALKING, WAITING
 from goblins.tables.store import Conflict
 from goblins.web import socket as web_socket
 from goblins.web import wire
-from goblins.web.limits import MESSAGES, RATES
 from goblins.web.presence import GATHER
 from tests.faults.raw import CONTINUED, PING, PONG, TEXT, frame
 from tests.tables.table_server.evenings import failing
@@ -241,7 +241,7 @@ async def test_two_browsers_in_one_seat_both_see_what_either_does(street: Street
 async def test_a_page_that_floods_us_is_slowed_down_and_then_cut_off(
     street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_socket, "MOST_OVERDRAFTS", 5)
+    monkeypatch.setattr(OVERDRAFTS, "most", 5)
     house.services.limits.pace = 0.1
     table = await zog.open("you", "you")
     async with street.connect(zog, table) as page:
@@ -255,7 +255,7 @@ async def test_a_page_that_floods_us_is_slowed_down_and_then_cut_off(
 async def test_pings_and_pongs_are_limited_like_messages(
     street: Street, house: House, zog: Visitor, opcode: int, compression: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_socket, "MOST_OVERDRAFTS", 5)
+    monkeypatch.setattr(OVERDRAFTS, "most", 5)
     house.services.limits.pace = 0.1
     table = await zog.open("you", "you")
     async with street.connect(zog, table, compression=compression) as page:
@@ -268,7 +268,9 @@ async def test_pings_and_pongs_are_limited_like_messages(
 async def test_a_page_that_pings_and_does_not_read_is_cut_off(
     street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "MOST_BYTES_WAITING", 100_000)
+    monkeypatch.setattr(TAKEN_WITHIN, "most", 0.2)
+    monkeypatch.setattr(web_socket, "PARTING", 0.1)
+    monkeypatch.setattr(wire, "LAST_WORDS", 0.1)
     deaf = await handshake(street.port, zog, await zog.open("you", "you"))
     deaf.setblocking(False)
     pings = frame(PING, b"x" * 125) * 200_000
@@ -287,14 +289,48 @@ async def test_a_message_in_countless_pieces_is_not_collected(street: Street, zo
             assert (await closed(page))[0] == 1006
 
 
-async def test_one_large_update_is_no_reason_to_cut_a_page_off(
+async def test_a_long_story_comes_in_parts_and_the_last_one_says_that_it_is_the_last(
+    street: Street, zog: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await zog.open("you", "you")
+    for number in range(40):
+        await zog.request(table, "say", seat="red", text=f"{number} bottles of grog")
+    monkeypatch.setattr(PART, "most", 1000)
+    async with street.connect(zog, table, "seat=red") as page:
+        parts = [await hear(page, "update")]
+        while parts[-1]["more"]:
+            parts.append(await hear(page, "update"))
+        rows = [row["n"] for part in parts for row in part["rows"]]
+        assert rows == list(range(1, parts[-1]["n"] + 1))
+        assert [part["n"] for part in parts] == [part["rows"][-1]["n"] for part in parts]
+        assert len(parts) > 2
+        await zog.request(table, "say", seat="red", text="no more")
+        assert [row["text"] for row in (await hear(page, "update"))["rows"]] == ["no more"]
+
+
+async def test_a_page_that_reads_late_gets_all_that_it_has_missed_and_stays_connected(
     street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_socket, "MOST_BYTES_WAITING", 1000)
-    async with street.connect(zog, await zog.open("you", "you"), "seat=red", compression=None) as page:
-        assert (await hear(page, "update"))["seat"] == "red"
-        await say(page, {"type": "look", "id": 1, "seat": "red", "seen": 0})
-        assert (await hear(page, "answer"))["id"] == 1
+    monkeypatch.setattr(WAITING, "most", 1000)
+    table = await zog.open("you", "you")
+    late = await handshake(street.port, zog, table)
+    [slow] = house.services.connections
+    assert isinstance(slow, web_socket.Connection)
+    while not slow.is_full:
+        slow.send(b"x" * 10_000)
+        await asyncio.sleep(0)
+    for number in range(20):
+        await zog.request(table, "say", seat="red", text=f"{number} bottles")
+    assert slow.owed
+    assert slow.is_full
+    received = bytearray()
+    late.setblocking(False)
+    async with asyncio.timeout(10):
+        while b"19 bottles" not in received:
+            received += await asyncio.get_running_loop().sock_recv(late, 65536)
+    assert not slow.owed
+    assert slow in house.services.connections
+    late.close()
 
 
 async def test_whoever_talks_too_fast_must_wait_at_that_table_and_over_http_too(
@@ -304,17 +340,17 @@ async def test_whoever_talks_too_fast_must_wait_at_that_table_and_over_http_too(
     house.services.limits.pace = 1.0
     words = {"ask": "say", "seat": "red", "text": "Hurry up!"}
     async with street.connect(zog, table, "seat=red") as page:
-        for id in range(1, RATES["talking"].burst + 2):
+        for id in range(1, TALKING.burst + 2):
             await say(page, {"type": "ask", "id": id, "request": words})
         refusal = await hear(page, "refusal")
-        assert (refusal["id"], refusal["error"]["key"]) == (RATES["talking"].burst + 1, "bad-too-many")
+        assert (refusal["id"], refusal["error"]["key"]) == (TALKING.burst + 1, "bad-too-many")
         assert await zog.refused("POST", f"/api/tables/{table}/ask", words) == (429, "too-many")
         assert (await zog.request(other, **words))["table"] == other
 
 
 async def test_whoever_opens_sockets_too_often_must_wait(street: Street, house: House, zog: Visitor) -> None:
     table = await zog.open("you", "you")
-    house.services.limits.pace = 1 / RATES["requests"].burst
+    house.services.limits.pace = 1 / REQUESTS.burst
     await (await street.connect(zog, table)).close()
     with pytest.raises(websockets.InvalidStatus, match="429"):
         await street.connect(zog, table)
@@ -334,7 +370,7 @@ async def test_only_so_many_sockets_are_open_for_one_person(street: Street, hous
 async def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(
     street: Street, house: House, zog: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_socket, "MOST_BYTES_WAITING", 100_000)
+    monkeypatch.setattr(TAKEN_WITHIN, "most", 0.2)
     monkeypatch.setattr(web_socket, "PARTING", 0.1)
     table = await zog.open("you", "you")
     deaf = await handshake(street.port, zog, table)
@@ -342,12 +378,12 @@ async def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(
     assert isinstance(slow, web_socket.Connection)
     async with street.connect(zog, table, "seat=red", compression=None) as page:
         await hear(page, "update")
-        for _ in range(3000):
+        while not slow.is_full:
             slow.send(b"x" * 10_000)
             await asyncio.sleep(0)
-        assert slow not in house.services.table_server.loaded[table].listeners
         while slow in house.services.connections:
             await asyncio.sleep(0.01)
+        assert slow not in house.services.table_server.loaded[table].listeners
         await say(page, {"type": "ask", "id": 1, "request": {"ask": "say", "seat": "red", "text": "hello"}})
         assert (await hear(page, "answer"))["id"] == 1
     deaf.close()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from sqlalchemy import delete
 
+from goblins.tables.budgets import REPORTS, TABLES_OF_A_HOST
 from goblins.tables.store.schema import journal
 
 from .house import ORIGIN, SHORT, House, Visitor
@@ -219,6 +220,27 @@ async def test_a_rematch_is_opened_once_and_found_by_the_others(zog: Visitor, mu
     again = await mug.post(f"/api/tables/{table}/rematch")
     assert await zog.post(f"/api/tables/{table}/rematch") == again
     assert (await zog.get(f"/api/tables/{table}"))["table"]["rematch"] == again["table"]
+
+
+async def test_somebody_hosts_so_many_tables_at_once_and_finished_ones_do_not_count(
+    house: House, zog: Visitor, mug: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TABLES_OF_A_HOST, "most", 2)
+    house.services.limits.pace = 1.0
+    tables = [await zog.open("you", "you") for _ in range(2)]
+    plan = {"arrangement": {"game": "goblin-warlord", "seats": 2}}
+    assert await zog.refused("POST", "/api/tables", plan) == (429, "tables-of-a-host")
+    assert await mug.open("you", "you")
+    await zog.request(tables[0], "close")
+    assert await zog.open("you", "you")
+
+
+async def test_only_so_many_reports_are_kept_unread(zog: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(REPORTS, "most", 1)
+    table = await zog.open("you", "you")
+    await zog.post(f"/api/tables/{table}/report", {"text": "He swears."})
+    complaint = {"text": "He still swears."}
+    assert await zog.refused("POST", f"/api/tables/{table}/report", complaint) == (503, "reports-full")
 
 
 async def test_a_report_reaches_those_who_run_the_server(house: House, zog: Visitor) -> None:

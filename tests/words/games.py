@@ -57,6 +57,8 @@ def supplies_of(game: Game) -> Supplies:
     for measure in heuristics.measures if heuristics else ():
         told = {"percent", "otherwise"} if measure.is_share else {"figure", "more"}
         found[f"{game.id}-measure-{measure.name}"] = [frozenset(told)]
+    if heuristics and heuristics.explains_value:
+        found[f"{game.id}-expectation"] = [frozenset({*heuristics.explains_value, "worlds"})]
     return found
 
 
@@ -67,8 +69,8 @@ def _plain_keys(game: Game) -> Iterator[str]:
     yield from (f"{component}-explain" for component in game.explained)
     for setting in game.settings:
         yield from (f"option-{setting.name}", f"option-{setting.name}-explain")
-        if isinstance(setting, Choice):
-            yield from (f"option-{setting.name}-{value}" for value in setting.samples())
+        worded = setting.samples() if isinstance(setting, Choice) else setting.worded
+        yield from (f"option-{setting.name}-{value}" for value in worded)
     told = [cls for _, cls in _told_events(game)]
     for kind in itertools.chain.from_iterable(cls.kinds.values() for cls in (*game.moves.types.values(), *told)):
         term = getattr(kind, "term", "seat")

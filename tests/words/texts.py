@@ -40,6 +40,7 @@ class Message:
         return frozenset(ENDINGS.sub("", name) for name in self.arguments)
 
 
+PLURALS = frozenset({"one", "few", "many", "other"})
 Language = dict[str, Message]
 
 

@@ -7,10 +7,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { wantsNoHints } from './smooth.ts';
 
-/** What every language may type or show, whether a sentence of ours has it or not. */
+/** What every language may type or show, whether a sentence of ours has it or not: letters, and spaces that do not break. */
 const ALWAYS = [
   [0x20, 0x7e],
+  [0xa0, 0xa0],
   [0x410, 0x44f],
+  [0x202f, 0x202f],
 ] as const;
 /** Kerning and ligatures; not the small capitals, swashes and fractions that nothing here asks for. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark'];

@@ -7,13 +7,8 @@ import dataclasses
 import math
 from collections.abc import Callable, Sequence
 
-from ..kernel.events import Log
 from ..kernel.foresee import foresee
 from ..kernel.glimpse import Glimpse
-from ..kernel.offers import Offers, count_offers
-from ..kernel.playout_random import PlayoutRandom
-from ..kernel.record import blank, copied
-from ..kernel.steps import is_over, may_decide
 from ..kernel.vocabulary import Event
 from ..kernel.words import Sentence
 from .bot import RuleBot
@@ -23,7 +18,8 @@ from .levels import coach_for
 from .search.budget import Budget
 from .search.engines import engine_at_hand, engine_for
 from .search.result import SearchedMove, SearchResult
-from .skills import Chooser, heuristics_of, solved
+from .skills import heuristics_of, solved
+from .thoughts import after, choice_of, moves_after, only_opens
 
 CLEARLY = 0.1  # a share of games by which moves differ noticeably
 SLIGHTLY = 0.03  # and one that is worth a word
@@ -36,7 +32,7 @@ MOST_GAINS, MOST_RISKS = 2, 1  # that are told of a difference
 FINALISTS = 4  # moves that meet in the same worlds after the search
 COMPARED = 0.4  # of the time, and of the iterations, for that; more where the search had worlds for each move alone
 COMPARED_AFTER_A_TREE = 0.7
-LONGEST_PLAN = 6  # moves of one thought
+WHO = 0.3  # of the time, for who acts, where that is asked first; the rest for what they do
 TINY = 1e-6  # exact figures that differ by less are equal
 
 
@@ -77,6 +73,16 @@ def advise(
     exactly = solved(seen)
     if exactly is not None:
         return advice_from(seen, exactly)
+    if not only_opens(seen):
+        return _search(seen, budget, seed, threads, on_progress)
+    opened = _search(seen, _part(budget, WHO, 1.0), seed, threads, None)
+    then = advise(after(seen, opened.hints[0].move), _part(budget, 1 - WHO, 1.0), seed, threads, on_progress)
+    return _whole_thought(opened, then, span_of(seen))
+
+
+def _search(
+    seen: Glimpse, budget: Budget, seed: int, threads: int, on_progress: Callable[[float], None] | None
+) -> CoachAdvice:
     from .search.searcher import Searcher
 
     engine = engine_for(seen.game)
@@ -91,7 +97,37 @@ def advise(
     pair, comparison = last_two(engine, seen, best, comparing, seed)
     if _speaks_for_the_other(comparison):
         pair, comparison = (pair[1], pair[0]), comparison.turned
-    return advice_from(seen, _with_first(found, pair), comparison)
+    ranked = _with_first(found, pair)
+    if engine.heuristics.coached_contest and comparison.value is not None:
+        ranked = _valued_alike(ranked, comparison.value)
+    return advice_from(seen, ranked, comparison)
+
+
+def _whole_thought(opened: CoachAdvice, then: CoachAdvice, span: float) -> CoachAdvice:
+    """Who acts, and what they do. Who else might act is told only where that surely differs."""
+    best, *others = opened.hints
+    first = then.hints[0]
+    is_told = opened.comparison is not None and _differs(opened.comparison, span)
+    thought = dataclasses.replace(
+        best,
+        value=first.value,
+        uncertainty=first.uncertainty,
+        reasons=(*first.reasons, *best.reasons[:1]) if is_told else first.reasons,
+        then=(first.move, *first.then),
+    )
+    return dataclasses.replace(
+        opened,
+        hints=(thought, *others[:1]) if is_told else (thought,),
+        iterations=opened.iterations + then.iterations,
+        seconds=opened.seconds + then.seconds,
+    )
+
+
+def _differs(comparison: Comparison, span: float) -> bool:
+    """Surely, and by enough to be worth a word."""
+    value = comparison.value
+    by_worth = value is not None and value.is_sure and abs(value.size) >= SLIGHTLY * span
+    return by_worth or bool(comparison.telling(good=True) or comparison.telling(good=False))
 
 
 def _part(budget: Budget, share: float, patience: float) -> Budget:
@@ -103,6 +139,15 @@ def _with_first(found: SearchResult, pair: tuple[int, int]) -> SearchResult:
     known = {one.move: one for one in found.candidates}
     others = [one for one in found.candidates if one.move not in pair]
     return dataclasses.replace(found, candidates=(known[pair[0]], known[pair[1]], *others))
+
+
+def _valued_alike(found: SearchResult, value: Difference) -> SearchResult:
+    """After a contest: the first two are worth what they were in the same worlds. What dropped out and still looks
+    better has only had more luck, and is left out."""
+    one, other, *more = found.candidates
+    pair = (dataclasses.replace(one, value=value.one), dataclasses.replace(other, value=value.other))
+    least = min(value.one, value.other)
+    return dataclasses.replace(found, candidates=(*pair, *(each for each in more if each.value <= least)))
 
 
 def _speaks_for_the_other(comparison: Comparison) -> bool:
@@ -130,10 +175,14 @@ def advise_at_once(
 def guess(seen: Glimpse, seed: int, stand_in: RuleBot) -> CoachAdvice:
     """What the stand-in would do, beside what it would do if it could not."""
     move = stand_in.choose(seen, seed)
+    if only_opens(seen):
+        [first] = guess(after(seen, move), seed, stand_in).hints
+        hint = dataclasses.replace(first, move=move, then=(first.move, *first.then))
+        return CoachAdvice((hint,), math.nan, 0, 0.0, mixed=False)
     others = [one for one in seen.moves() if one != move]
     reasons: list[Sentence] = []
     if others:
-        next_best = _choice(seen, seen.world, others, seed, stand_in.chooser)
+        next_best = choice_of(seen, seen.world, others, seed, stand_in.chooser)
         comparison = compare_at_once(seen, move, next_best)
         gains = [_measured(seen, *one) for one in comparison.telling(good=True)][:MOST_GAINS]
         if gains:
@@ -158,6 +207,7 @@ def advice_from(seen: Glimpse, found: SearchResult, comparison: Comparison | Non
             visits=one.visits,
             reasons=(
                 *_difference_to_the_next(seen, one, found, comparison),
+                *(_expectation(seen, comparison) if one is shown[0] else ()),
                 *_remarks(seen, one.move),
                 *_comparison(seen, one, found, comparison),
                 *_consequences(seen, one.move),
@@ -220,9 +270,25 @@ def _difference_in_words(seen: Glimpse, other: int, comparison: Comparison) -> S
         (gains if value.size > 0 else risks).insert(0, _worth(seen, value))
     elif not gains and value is not None and value.size > value.error:
         gains.append(Sentence("coach-gain-likely"))
+    elif not risks and value is not None and value.size < -value.error:
+        risks.append(Sentence("coach-risk-likely"))
     if not gains and not risks:
         return Sentence("coach-same", {"other": _name(seen, other), "worlds": comparison.worlds})
     return _compared(seen, other, gains[:MOST_GAINS], risks[:MOST_RISKS])
+
+
+def _expectation(seen: Glimpse, comparison: Comparison | None) -> list[Sentence]:
+    """What the value of the best move is made of, on average over the worlds in which it was played on."""
+    wanted = heuristics_of(seen.game).explains_value
+    if comparison is None or comparison.value is None or not wanted:
+        return []
+    means = {measure.name: (measure, difference.one) for measure, difference in comparison.measured}
+    figures = {name: _mean_in_words(*means[name]) for name in wanted}
+    return [Sentence(f"{seen.game.id}-expectation", {**figures, "worlds": comparison.worlds})]
+
+
+def _mean_in_words(measure: Measure, mean: float) -> float | int:
+    return _percent(mean) if measure.is_share else _figure(mean)
 
 
 def _compared(seen: Glimpse, other: int, gains: Sequence[Sentence], risks: Sequence[Sentence]) -> Sentence:
@@ -344,39 +410,3 @@ def _mean(candidates: Sequence[SearchedMove], share: str) -> float:
 
 def _percent(share: float) -> int:
     return round(100 * share)
-
-
-# ------------------------------------------------------------------------------------------ whole thoughts
-
-
-def moves_after(seen: Glimpse, move: int, seed: int, choose: Chooser | None = None) -> tuple[int, ...]:
-    """What goes on from there as one thought: more of the same, or all that the rules ask for.
-    Chance and other seats end it."""
-    s, thought = copied(seen.world), [move]
-    while len(thought) <= LONGEST_PLAN:
-        log = blank(Log)
-        seen.game.apply(s, seen.kit, seen.seat, thought[-1], log)
-        if log.draws or is_over(s) or not may_decide(s, seen.seat):
-            break
-        offered = seen.game.list_sensible_moves(s, seen.kit, seen.seat)
-        chosen = offered[0] if len(offered) == 1 else _choice(seen, s, offered, seed, choose)
-        if _verb(seen, chosen) != _verb(seen, thought[-1]) and len({_verb(seen, one) for one in offered}) > 1:
-            break
-        thought.append(chosen)
-    return tuple(thought[1:])
-
-
-def _verb(seen: Glimpse, move: int) -> str:
-    return str(seen.game.moves.unpack(move).verb)
-
-
-def _choice(seen: Glimpse, s: object, moves: Sequence[int], seed: int, choose: Chooser | None) -> int:
-    """Among these, by the heuristics if nobody else is named."""
-    offers, rng = blank(Offers), blank(PlayoutRandom)
-    rng.state = seed & 0xFFFFFFFF
-    for number, move in enumerate(moves):
-        offers.move[number] = move
-    offers.count = len(moves)
-    count_offers(offers)
-    choose = choose or heuristics_of(seen.game).choose
-    return int(choose(s, seen.kit, seen.seat, offers, rng))

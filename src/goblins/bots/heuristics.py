@@ -61,6 +61,8 @@ class Heuristics:
     )
     measure: Callable[..., None] | None = None  # (s, kit, seat, log, figures), after each move of a line
     measures: tuple[Measure, ...] = ()  # what its figures are
+    openings: frozenset[str] = frozenset()  # verbs of moves that only begin a thought: a coach tells what comes then
+    explains_value: tuple[str, ...] = ()  # measures that say what a value is made of, in words `<game>-expectation`
     patience: float = 1.0  # how much longer than usual a coach may think where lines are long
     coached_contest: int = 0  # how many moves compete when a coach thinks; 0: as when a bot does
     contest_size: int = 0  # this and the next two: as in the search parameters (`search/parameters.py`)

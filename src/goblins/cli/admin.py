@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import sqlite3
-import subprocess
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,9 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from ..kernel import documents
+from ..kernel.errors import BadInput
 from .errors import Mistake
 from .language import text
 from .output import console, draw, print_json
+from .private_files import private_files
 from .serve import usual_database
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def list_tables(
     status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-option-json"))] = False,
 ) -> None:
-    listed = _with_store(db, lambda store: _all(store, status))
+    listed = with_store(db, lambda store: _all(store, status))
     if as_json:
         print_json([_document(one) for one in listed])
         return
@@ -46,7 +45,7 @@ def list_tables(
         grid.add_column(text(f"cli-admin-column-{heading}"))
     for one in listed:
         members = ", ".join(part for part in one.card.members.values() if part)
-        changed = f"{_time(one.card.changed_at):%Y-%m-%d %H:%M}"
+        changed = f"{time_of(one.card.changed_at):%Y-%m-%d %H:%M}"
         grid.add_row(one.table, one.card.game, one.card.status, members, changed)
     draw(grid, console())
     print(text("cli-admin-count", count=len(listed)))
@@ -64,7 +63,8 @@ def export_table(
 
         return await whole_journal(store, table)
 
-    documents.write(Path(file), _with_store(db, journal))
+    with private_files():
+        documents.write(Path(file), with_store(db, journal))
     print(text("cli-admin-exported", table=table, file=file))
 
 
@@ -78,66 +78,60 @@ def close_table(
 
         await TableServer(store).do(table, lambda found: [] if found.closed else [Closed("admin")])
 
-    _with_store(db, close)
+    with_store(db, close)
     print(text("cli-admin-closed", table=table))
 
 
 def purge_tables(
-    days: Annotated[int, typer.Option(min=0, metavar=text("cli-word-number"), help=text("cli-admin-days"))],
+    table: Annotated[str, typer.Argument(metavar=text("cli-word-table"), help=text("cli-admin-purge-table"))] = "",
+    days: Annotated[
+        int | None, typer.Option(min=0, metavar=text("cli-word-number"), help=text("cli-admin-days"))
+    ] = None,
     status: Annotated[str, typer.Option(metavar=text("cli-word-status"), help=text("cli-admin-status"))] = "over",
     db: Annotated[str, database_option()] = "",
 ) -> None:
-    before = int((datetime.now(UTC) - timedelta(days=days)).timestamp() * 1000)
-    gone = _with_store(db, lambda store: store.purge_older(_status(status), before))
+    if bool(table) == (days is not None):
+        raise Mistake(text("cli-admin-purge-what"))
+    if table:
+        print(text("cli-admin-purged", count=with_store(db, lambda store: _purge(store, table))))
+        return
+    before = int((datetime.now(UTC) - timedelta(days=days or 0)).timestamp() * 1000)
+    gone = with_store(db, lambda store: store.purge_older(_status(status), before))
     print(text("cli-admin-purged", count=gone))
 
 
-def back_up(
-    file: Annotated[str, typer.Argument(metavar=text("cli-word-file"), help=text("cli-admin-file"))],
-    db: Annotated[str, database_option()] = "",
-) -> None:
-    """A copy that is consistent although the server goes on."""
-    target, source = Path(file), db or str(usual_database())
-    if target.exists():
-        raise Mistake(text("cli-admin-file-exists", file=file))
-    if source.startswith(("postgresql://", "postgres://")):
-        _dump_postgresql(source, target)
-    else:
-        _copy_sqlite(Path(source.removeprefix("sqlite:///")), target)
-    print(text("cli-admin-backed-up", file=file))
-
-
-def _copy_sqlite(source: Path, target: Path) -> None:
-    if not source.exists():
-        raise Mistake(text("cli-admin-no-database", db=str(source)))
-    try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as connection:
-            connection.execute("VACUUM INTO ?", [str(target)])
-    except sqlite3.Error as error:
-        raise Mistake(text("cli-admin-backup-failed", problem=str(error))) from None
-
-
-def _dump_postgresql(url: str, target: Path) -> None:
-    program = shutil.which("pg_dump")
-    if program is None:
-        raise Mistake(text("cli-admin-no-pg-dump"))
-    done = subprocess.run([program, "--format=custom", f"--file={target}", url], capture_output=True, text=True)
-    if done.returncode:
-        raise Mistake(text("cli-admin-backup-failed", problem=done.stderr.strip().splitlines()[-1]))
-
-
-def _with_store(db: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+def with_store(db: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
     from .. import games as _announced  # noqa: F401
     from ..tables.store import Store
 
+    database = db or str(usual_database())
+    check_database(database)
+
     async def done() -> Answer:
-        store = await Store.open(db or str(usual_database()))
+        store = await Store.open(database)
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(done())
+    with private_files():
+        return asyncio.run(done())
+
+
+async def _purge(store: Store, table: str) -> int:
+    if not await store.rows(table):
+        raise BadInput("table-unknown")
+    await store.purge(table)
+    return 1
+
+
+def check_database(database: str) -> None:
+    """A name that was mistyped shall not become an empty file."""
+    from ..tables.store import is_server
+
+    file = Path(database.removeprefix("sqlite:///"))
+    if not is_server(database) and not file.exists():
+        raise Mistake(text("cli-admin-no-database", db=str(file)))
 
 
 async def _all(store: Store, status: str) -> list[ListedTable]:
@@ -164,9 +158,9 @@ def _document(one: ListedTable) -> dict[str, Any]:
         "status": card.status,
         "public": card.public,
         "open_seats": card.open_seats,
-        "changed": _time(card.changed_at).isoformat(),
+        "changed": time_of(card.changed_at).isoformat(),
     }
 
 
-def _time(ms: int) -> datetime:
+def time_of(ms: int) -> datetime:
     return datetime.fromtimestamp(ms / 1000, UTC)

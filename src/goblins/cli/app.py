@@ -10,11 +10,14 @@ from typer.main import get_command
 from .. import __version__
 from . import (
     admin,
+    admin_copies,
+    admin_orders,
     bench,
     conform,
     daily,
     games,
     join,
+    lab,
     ladder,
     play,
     position,
@@ -42,6 +45,7 @@ def build() -> Any:
     app.command("daily", cls=Command, help=text("cli-daily-help"))(daily.daily)
     app.command("simulate", cls=Command, help=text("cli-simulate-help"))(simulate.simulate)
     app.command("ladder", cls=Command, help=text("cli-ladder-help"))(ladder.ladder)
+    app.add_typer(_lab(), name="lab", help=text("cli-lab-help"))
     app.command("position", cls=Command, help=text("cli-position-help"))(position.position)
     app.command("replay", cls=Command, help=text("cli-replay-help"))(replay.replay)
     app.command("verify", cls=Command, help=text("cli-verify-help"))(verify.verify)
@@ -68,7 +72,15 @@ def _admin() -> typer.Typer:
     app.command("export", cls=Command, help=text("cli-admin-export-help"))(admin.export_table)
     app.command("close", cls=Command, help=text("cli-admin-close-help"))(admin.close_table)
     app.command("purge", cls=Command, help=text("cli-admin-purge-help"))(admin.purge_tables)
-    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin.back_up)
+    app.command("backup", cls=Command, help=text("cli-admin-backup-help"))(admin_copies.back_up)
+    app.command("restore", cls=Command, help=text("cli-admin-restore-help"))(admin_copies.restore)
+    app.command("reports", cls=Command, help=text("cli-admin-reports-help"))(admin_orders.show_reports)
+    app.command("people", cls=Command, help=text("cli-admin-people-help"))(admin_orders.show_people)
+    app.command("block", cls=Command, help=text("cli-admin-block-help"))(admin_orders.block)
+    app.command("unblock", cls=Command, help=text("cli-admin-unblock-help"))(admin_orders.unblock)
+    app.command("blocks", cls=Command, help=text("cli-admin-blocks-help"))(admin_orders.show_blocks)
+    app.command("void-cookies", cls=Command, help=text("cli-admin-void-help"))(admin_orders.void_cookies)
+    app.command("clock", cls=Command, help=text("cli-admin-clock-help"))(admin_orders.clock)
     return app
 
 
@@ -77,6 +89,14 @@ def _sets() -> typer.Typer:
     app.command("list", cls=Command, help=text("cli-sets-list-help"))(sets.list_sets)
     app.command("copy", cls=Command, help=text("cli-sets-copy-help"))(sets.copy_set)
     app.command("check", cls=Command, help=text("cli-sets-check-help"))(sets.check_set)
+    return app
+
+
+def _lab() -> typer.Typer:
+    app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+    app.command("run", cls=Command, help=text("cli-lab-run-help"))(lab.run)
+    app.command("merge", cls=Command, help=text("cli-lab-merge-help"))(lab.merge)
+    app.command("report", cls=Command, help=text("cli-lab-report-help"))(lab.report)
     return app
 
 

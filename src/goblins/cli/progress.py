@@ -26,6 +26,21 @@ def counting(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
 
 
 @contextmanager
+def expecting(what: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar with the time left, and a function that is told how many are done and how many it will probably be."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        _tell_of_compiling(bar.console.print)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@contextmanager
 def saying(words_for: Callable[[str], str]) -> Iterator[Callable[[str], None] | None]:
     """A line, and a function that is told what is being done now."""
     if not sys.stderr.isatty():

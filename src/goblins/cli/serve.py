@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ import typer
 
 from .errors import Mistake
 from .language import text
+from .private_files import private_files
 
 USUAL_PORT = 8000
 MOST_TRIED = 20  # ports after the usual one, when it is taken
@@ -41,23 +43,33 @@ def serve(
     game: Annotated[
         list[str] | None, typer.Option(metavar=text("cli-word-file"), help=text("cli-option-game-file"))
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(metavar=text("cli-word-token"), envvar="GOBLINS_METRICS_TOKEN", help=text("cli-serve-metrics")),
+    ] = "",
+    feeds: Annotated[bool, typer.Option("--feeds", envvar="GOBLINS_FEEDS", help=text("cli-serve-feeds"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=text("cli-serve-browser"))] = False,
     pace: Annotated[float, typer.Option(min=0, envvar="GOBLINS_PACE", hidden=True)] = 1.0,
     warm: Annotated[bool, typer.Option("--warm/--no-warm", envvar="GOBLINS_WARM", hidden=True)] = True,
-    sockets: Annotated[int, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = 400,
+    sockets: Annotated[int | None, typer.Option(min=1, envvar="GOBLINS_SOCKETS", hidden=True)] = None,
 ) -> None:
     from .. import games as _announced  # noqa: F401
     from ..kernel.game_files import load_files
+    from ..tables.store import is_server
     from ..web.serving import run
     from ..web.settings import Settings
 
     load_files(game or [])
     database = db or str(usual_database())
-    if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
+    if workers > 1 and not is_server(database):
         raise Mistake(text("cli-serve-workers-need-postgresql"))
     settings = Settings(
         database=database,
-        origins=tuple(origin.split(",")) if origin else (),
+        origins=tuple(one.strip().rstrip("/") for one in origin.split(",")) if origin else (),
+        hosts=(host,),
+        strict_clock=bool(origin) or host not in LOCAL,
+        figures=metrics_token,
+        feeds=feeds,
         proxies=proxies,
         thinkers=thinkers,
         pace=pace,
@@ -65,20 +77,37 @@ def serve(
         sockets_per_address=sockets,
         games=tuple(str(Path(file).resolve()) for file in game or ()),
     )
+    if not is_server(database):
+        _check_file(database)
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(text("cli-serve-open", address=address), flush=True)
     if not no_browser and host in LOCAL and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    run(settings, listening, workers)
+    with private_files():
+        run(settings, listening, workers)
     print(text("cli-serve-closed"))
+
+
+def _check_file(database: str) -> None:
+    """A file that cannot be opened is a mistake; a database server may still come."""
+    from ..tables.store import Store, StoreUnavailable
+
+    async def open_and_close() -> None:
+        await (await Store.open(database)).close()
+
+    try:
+        with private_files():
+            asyncio.run(open_and_close())
+    except StoreUnavailable as problem:
+        raise Mistake(text("cli-serve-no-store", db=database, problem=problem.detail or str(problem))) from None
 
 
 def usual_database() -> Path:
     """Where a person's own tables are kept."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "goblins"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake(text("cli-serve-no-folder", folder=str(folder), problem=error.strerror or str(error))) from None
     return folder / "tables.db"

@@ -41,6 +41,7 @@ class Connection:
     def __init__(self, http: Http, table: str, seat: str | None = None) -> None:
         self.table, self.seat = table, seat
         self.rows: list[Row] = []
+        self._rows_of: str | None = seat
         self.latest: Update | None = None
         self.own_seats: list[str] = []
         self.reconnects = 0
@@ -195,16 +196,18 @@ class Connection:
                 self._refused(heard)
 
     async def _take(self, update: Update, socket: ClientConnection) -> None:
-        """Rows that we have are passed over; after a gap, or at another seat, everything is asked for anew."""
+        """Rows that we have are passed over; after a gap everything is asked for anew. Nothing is known before the
+        last part of them is here."""
+        if update.seat != self._rows_of:
+            self.rows, self._rows_of = [], update.seat
         fresh = [row for row in update.rows if row.n > len(self.rows)]
-        moved = self.latest is not None and update.seat != self.latest.seat
-        if moved or (fresh[0].n if fresh else update.n + 1) != len(self.rows) + 1:
-            self.rows = list(update.rows) if update.n == len(update.rows) else []
-            if update.n != len(update.rows):
-                await socket.close()
-                return
-        else:
-            self.rows += fresh
+        if (fresh[0].n if fresh else update.n + 1) != len(self.rows) + 1:
+            self.rows = []
+            await socket.close()
+            return
+        self.rows += fresh
+        if update.more:
+            return
         if self._socket is None:  # now the server listens, and we know what our moves have led to
             self._socket = socket
             for id in list(self._waiting):

@@ -86,6 +86,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     rows: list[Row]
     table: Table
     game: Game | None
+    more: bool = False
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -17,12 +17,14 @@ from .chance import Key
 from .compiler import Array, as_array, compiler_for, from_array
 from .events import Log
 from .game import Game, Outcome
+from .leads import Swing
 from .offers import Offers, count_offers, withdraw_all
 from .playout_random import PlayoutRandom
 from .playouts import Results, make_play_games
 from .record import dtype_of
 from .steps import begin_game
 from .tallies import Statistic, Tallies, add_tallies, blank_tallies
+from .what_ifs import Choosing, Gains, blank_gains, column_of, make_play_what_ifs
 
 
 class Compiled:
@@ -46,6 +48,7 @@ class Compiled:
         self.refusals = jit(_make_refusals(game))
         self.clone = jit(_make_clone())
         self._play_games = jit(make_play_games(game, choosers))
+        self._play_what_ifs = jit(make_play_what_ifs(game, choosers))
 
     def scratch(self, states: int = 1) -> Array:
         return np.zeros(states, dtype_of(self.game.state))
@@ -62,8 +65,13 @@ class Compiled:
         threads: int = 1,
         chunk: int = 500,
         statistics: Sequence[Statistic] = (),
+        swings: Sequence[Swing] = (),
+        weighs_choices: bool = False,
+        per_deal: int = 1,
     ) -> Results:
         """Play the games with these numbers under the key. The results depend on neither threads nor chunks.
+
+        So many games following each other, `per_deal`, are dealt alike.
 
         `line_ups[number % len(line_ups)][seat]` is the chooser of that seat; by default all pick at random.
         Without `statistics` no events are told, which is faster.
@@ -76,14 +84,17 @@ class Compiled:
         arguments = as_array(kit), as_array(options), seats, np.array(key, np.int64), line_ups
         outcomes = np.zeros(len(games), dtype_of(Outcome))
         decisions = np.zeros(len(games), np.int64)
-        tallies, uncounted = (blank_tallies(self.game.events, statistics) for _ in range(2))
+        told = statistics, swings, weighs_choices
+        tallies, uncounted = (blank_tallies(self.game.events, *told) for _ in range(2))
         chunks = [range(at, min(at + chunk, len(games))) for at in range(0, len(games), chunk)]
 
         def play_chunk(part: range) -> tuple[int, Array | None]:
             rows = slice(part.start, part.stop)
             first = games[part.start]
-            counted, log = (as_array(uncounted), np.zeros(1, dtype_of(Log))) if statistics else (None, None)
-            self._play_games(*arguments, first, outcomes[rows], decisions[rows], *self._workspace(), counted, log)
+            counted, log = (as_array(uncounted), np.zeros(1, dtype_of(Log))) if any(told) else (None, None)
+            self._play_games(
+                *arguments, first, per_deal, outcomes[rows], decisions[rows], *self._workspace(), counted, log
+            )
             return len(part), counted
 
         with ThreadPoolExecutor(threads) as pool:
@@ -93,6 +104,26 @@ class Compiled:
                 if on_progress:
                     on_progress(finished)
         return Results(outcomes["ended"], outcomes["winners"], outcomes["points"][:, :seats], decisions, tallies)
+
+    def play_what_ifs(
+        self,
+        kit: Any,
+        options: Any,
+        seats: int,
+        key: Key,
+        games: range,
+        choosing: Choosing,
+        line_ups: Array | None = None,
+        per_deal: int = 1,
+    ) -> Gains:
+        """What the values of a choice are worth against each other, at one decision of each of these games."""
+        lines = np.zeros((1, seats), np.int64) if line_ups is None else line_ups
+        gains, column = blank_gains(choosing), as_array(column_of(self.game.moves, choosing))
+        table = as_array(kit), as_array(options), seats, np.array(key, np.int64), lines
+        workspace = self.scratch(4), np.zeros(2, dtype_of(Offers)), np.zeros(2, dtype_of(PlayoutRandom))
+        tried = np.zeros(1, dtype_of(Outcome)), np.zeros((len(gains.pairs), 3), np.int64)
+        self._play_what_ifs(*table, games.start, len(games), per_deal, *workspace, column, *tried, *gains)
+        return gains
 
     def _workspace(self) -> tuple[Array, Array, Array]:
         return self.scratch(3), np.zeros(1, dtype_of(Offers)), np.zeros(1, dtype_of(PlayoutRandom))

@@ -13,6 +13,10 @@ class BadInput(ValueError):  # noqa: N818 - it names whose mistake it is
         self.key = key
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may come from another process."""
+        return _again, (type(self), self.key, self.arguments)
+
     def text(self, lang: str = "en") -> str:
         from .words import say
 
@@ -20,6 +24,10 @@ class BadInput(ValueError):  # noqa: N818 - it names whose mistake it is
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _again(kind: type[BadInput], key: str, arguments: dict[str, Any]) -> BadInput:
+    return kind(key, **arguments)
 
 
 def unknown(key: str, found: str, known: Collection[str], likeness: float = 0.5, **arguments: Any) -> BadInput:

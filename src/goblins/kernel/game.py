@@ -32,6 +32,7 @@ from .errors import BadInput
 from .events import PUBLIC as PUBLIC
 from .events import Log
 from .kinds import Names, names_in
+from .leads import Swing
 from .listing import lister_of
 from .names import SEAT_NAMES
 from .offers import LAST_OFFER, Offers, count_offers, withdraw_all
@@ -44,6 +45,7 @@ from .seeing import redealer_of, see
 from .steps import begin_game, is_over, may_decide
 from .tallies import Statistic
 from .vocabulary import Event, Move, MoveOrEvent, Vocabulary
+from .what_ifs import Choosing
 from .words import Sentence, Sitter, Sitters, Term, Terms
 
 
@@ -101,6 +103,8 @@ class Game:
     endings: type[IntEnum] = PlainEnding  # how a game may end; the first is NONE
     widest: int = LAST_OFFER  # most legal moves of one seat at once
     statistics: Sequence[Statistic] = ()  # what simulations count
+    swings: Sequence[Swing] = ()  # the events by which a seat gets ahead
+    choosings: Sequence[Choosing] = ()  # the choices whose worth can be measured
     daily: Daily | None = None  # a game for one seat may have a run of the day
 
     # Rules: what happens.

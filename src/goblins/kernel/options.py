@@ -33,13 +33,14 @@ class Choice:
 
 @dataclasses.dataclass(frozen=True)
 class Amount:
-    """A setting that is a number. `tried` are the values that tests visit."""
+    """A setting that is a number. `tried` are the values that tests visit, `worded` those that have a word."""
 
     name: str
     low: int
     high: int
     default: int
     tried: tuple[int, ...]
+    worded: tuple[int, ...] = ()
 
     def read(self, value: Any) -> int:
         try:

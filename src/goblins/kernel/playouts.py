@@ -16,7 +16,7 @@ from .offers import count_offers, withdraw_all
 from .playout_random import choose_at_random, random_word
 from .record import blank
 from .steps import begin_game, first_decider, is_over
-from .tallies import Tallies, count_events, count_winners
+from .tallies import Tallies, count_choice, count_events, count_winners
 
 DERIVED_GAMES = 1  # what a key is derived for
 PLAYOUT_STREAM = 99  # seeds a playout's own random choices from the game's key, outside all streams
@@ -54,7 +54,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
     rule_set_up, rule_legal, rule_sensible = game.set_up, game.legal_moves, game.sensible_moves
     rule_apply, rule_redeal, rule_outcome = game.apply, game.redeal, game.outcome
     some_think, rules = len(choosers) > 0, game.rules_version
-    choose = _one_of(choosers)
+    choose = one_of(choosers)
 
     def play_games(
         kit: Any,
@@ -63,6 +63,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
         key: Any,
         line_ups: Any,
         first: int,
+        per_deal: int,
         outcomes: Any,
         decisions: Any,
         scratch: Any,
@@ -76,7 +77,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
         for row in range(len(outcomes)):
             number = first + row
             scratch[0] = scratch[1]
-            derive_key(s.table.chance, key, DERIVED_GAMES, number)
+            derive_key(s.table.chance, key, DERIVED_GAMES, number // per_deal)
             begin_game(s, seats, s.table.chance.key, rules)
             rng.state = word(s.table.chance.key, PLAYOUT_STREAM, 0)
             line_up = line_ups[number % len(line_ups)]
@@ -94,7 +95,13 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
                     toss = random_word(rng)
                     rule_legal(s, box, seat, offers)
                     move = offers.move[below(toss, count_offers(offers))]
+                    if tallies is not None:
+                        count_choice(tallies[0], offers.count)
                 elif some_think:
+                    if tallies is not None and tallies[0].weighs_choices > 0:
+                        rule_legal(s, box, seat, offers)
+                        count_choice(tallies[0], count_offers(offers))
+                        withdraw_all(offers)
                     rule_sensible(s, box, seat, offers)
                     count_offers(offers)
                     scratch[2] = scratch[0]
@@ -115,7 +122,7 @@ def make_play_games(game: Game, choosers: tuple[Callable[..., int], ...]) -> Cal
     return play_games
 
 
-def _one_of(choosers: tuple[Callable[..., int], ...]) -> Callable[..., int]:
+def one_of(choosers: tuple[Callable[..., int], ...]) -> Callable[..., int]:
     """A rule that lets the chooser of that number choose, from 1.
 
     It gets a name in this module, made of theirs: Numba's cache tells functions inside functions apart by their

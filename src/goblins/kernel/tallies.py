@@ -15,12 +15,14 @@ from typing import Annotated, Any
 from .chance import MAX_SEATS
 from .events import Log, count_told
 from .kinds import Kind, Number
-from .record import Int32, Int64, blank, record
+from .leads import Leads, Swing, blank_leads, follow_leads, forget_scores
+from .record import Int8, Int32, Int64, blank, record
 from .rule import rule
 from .vocabulary import Event, Vocabulary
 
-MOST_STATISTICS = 16  # of one game
+MOST_STATISTICS = 24  # of one game
 MOST_ROWS = 256  # values of all its statistics together
+MOST_VERBS = 128
 NO_FIELD = -1
 
 
@@ -35,6 +37,7 @@ class Statistic:
     won_by: str | None = None  # a field with a seat: how often did that seat win the game?
     without: tuple[Any, ...] = ()  # values of `by` that are not counted
     groups: Mapping[str, Sequence[Any]] = dataclasses.field(default_factory=dict)  # values to be compared, by name
+    brief: bool = True  # also for a simulation's table in the terminal
 
     @property
     def kind(self) -> Kind:
@@ -65,7 +68,7 @@ class Count:
 class TallyColumn:
     """One statistic, as the counting loop reads it: where its fields lie in a packed event."""
 
-    verb: Int64
+    next: Int32  # the column after this one that counts the same events, from 1; 0: there is none
     first_row: Int64
     by_at: Int64
     by_mask: Int64
@@ -82,24 +85,38 @@ class Tallies:
     verb_mask: Int64
     columns: Int32
     rows: Int32
+    first_of: Annotated[list[Int32], MOST_VERBS]  # for each kind of event, likewise
     column: Annotated[list[TallyColumn], MOST_STATISTICS]
     times: Annotated[list[Int64], MOST_ROWS]
     total: Annotated[list[Int64], MOST_ROWS]
     wins: Annotated[list[Int64], MOST_ROWS]
     told: Annotated[list[Int64], MOST_ROWS * MAX_SEATS]  # in the game being played, for each row and seat
+    leads: Leads
+    weighs_choices: Int8  # count the legal moves where bots look at sensible ones only, which costs a listing
+    decisions: Int64  # with a choice
+    offered: Int64  # legal moves at all decisions
 
 
-def blank_tallies(vocabulary: Vocabulary[Event], statistics: Sequence[Statistic]) -> Tallies:
+def blank_tallies(
+    vocabulary: Vocabulary[Event],
+    statistics: Sequence[Statistic],
+    swings: Sequence[Swing] = (),
+    weighs_choices: bool = False,
+) -> Tallies:
     """Nothing counted yet. Raises TypeError for a statistic that its events cannot give."""
     tallies = blank(Tallies)
     tallies.verb_mask = (1 << vocabulary.verb_bits) - 1
+    tallies.leads = blank_leads(vocabulary, swings)
+    tallies.weighs_choices = int(weighs_choices)
     for statistic in statistics:
         values = statistic.kind.values
         if tallies.columns == MOST_STATISTICS or tallies.rows + values > MOST_ROWS:
             raise TypeError(f"{statistic.name}: at most {MOST_STATISTICS} statistics of {MOST_ROWS} values in all")
-        _fill_column(tallies.column[tallies.columns], vocabulary, statistic)
-        tallies.column[tallies.columns].first_row = tallies.rows
+        column, verb = tallies.column[tallies.columns], list(vocabulary.types.values()).index(statistic.event)
+        _fill_column(column, vocabulary, statistic)
+        column.first_row = tallies.rows
         tallies.columns += 1
+        column.next, tallies.first_of[verb] = tallies.first_of[verb], tallies.columns
         tallies.rows += values
     return tallies
 
@@ -110,15 +127,9 @@ def _fill_column(column: TallyColumn, vocabulary: Vocabulary[Event], statistic: 
         raise TypeError(f"{statistic.name}: {statistic.of} is no number")
     if statistic.won_by and getattr(kinds[statistic.won_by], "term", "") != "seat":
         raise TypeError(f"{statistic.name}: {statistic.won_by} is no seat")
-    column.verb = list(vocabulary.types.values()).index(statistic.event)
-    column.by_at, column.by_mask = _place(vocabulary, statistic.by)
-    column.of_at, column.of_mask = _place(vocabulary, statistic.of) if statistic.of else (0, 0)
-    column.seat_at, column.seat_mask = _place(vocabulary, statistic.won_by) if statistic.won_by else (NO_FIELD, 0)
-
-
-def _place(vocabulary: Vocabulary[Event], field: str) -> tuple[int, int]:
-    offset, bits = vocabulary.offsets[field]
-    return offset, (1 << bits) - 1
+    column.by_at, column.by_mask = vocabulary.place(statistic.by)
+    column.of_at, column.of_mask = vocabulary.place(statistic.of) if statistic.of else (0, 0)
+    column.seat_at, column.seat_mask = vocabulary.place(statistic.won_by) if statistic.won_by else (NO_FIELD, 0)
 
 
 @rule
@@ -126,14 +137,24 @@ def count_events(tallies: Tallies, log: Log) -> None:
     """Count what one move told."""
     for i in range(count_told(log)):
         event = log.event[i]
-        for j in range(tallies.columns):
-            column = tallies.column[j]
-            if event & tallies.verb_mask == column.verb:
-                row = column.first_row + (event >> column.by_at & column.by_mask)
-                tallies.times[row] += 1
-                tallies.total[row] += event >> column.of_at & column.of_mask
-                if column.seat_at != NO_FIELD:
-                    tallies.told[row * MAX_SEATS + (event >> column.seat_at & column.seat_mask)] += 1
+        j = tallies.first_of[event & tallies.verb_mask]
+        while j > 0:
+            column = tallies.column[j - 1]
+            row = column.first_row + (event >> column.by_at & column.by_mask)
+            tallies.times[row] += 1
+            tallies.total[row] += event >> column.of_at & column.of_mask
+            if column.seat_at != NO_FIELD:
+                tallies.told[row * MAX_SEATS + (event >> column.seat_at & column.seat_mask)] += 1
+            j = column.next
+    if tallies.leads.columns > 0:
+        follow_leads(tallies.leads, log)
+
+
+@rule
+def count_choice(tallies: Tallies, legal: int) -> None:
+    """A seat decides among so many legal moves."""
+    tallies.offered += legal
+    tallies.decisions += 1 if legal > 1 else 0
 
 
 @rule
@@ -143,6 +164,7 @@ def count_winners(tallies: Tallies, winners: int) -> None:
         for seat in range(MAX_SEATS):
             tallies.wins[row] += tallies.told[row * MAX_SEATS + seat] if winners >> seat & 1 else 0
             tallies.told[row * MAX_SEATS + seat] = 0
+    forget_scores(tallies.leads)
 
 
 def add_tallies(to: Tallies, of: Tallies) -> None:
@@ -151,6 +173,9 @@ def add_tallies(to: Tallies, of: Tallies) -> None:
         to.times[row] += of.times[row]
         to.total[row] += of.total[row]
         to.wins[row] += of.wins[row]
+    to.leads.changes += of.leads.changes
+    to.decisions += of.decisions
+    to.offered += of.offered
 
 
 def read_tallies(tallies: Tallies, statistics: Sequence[Statistic]) -> list[dict[Any, Count]]:

@@ -133,6 +133,11 @@ class Vocabulary(Generic[Declared_co]):
                 placed[name] = (offset, bits)
         return placed
 
+    def place(self, field: str) -> tuple[int, int]:
+        """Where a field lies in a packed integer: so many bits up, under this mask."""
+        offset, bits = self.offsets[field]
+        return offset, (1 << bits) - 1
+
     # ---------------------------------------------------------------------------------- for the rules
 
     def _packer(self, cls: type[MoveOrEvent]) -> Callable[..., int]:
@@ -218,7 +223,7 @@ class Vocabulary(Generic[Declared_co]):
 
     def _parse(self, text: str) -> int:
         line = " ".join(text.split()).lower()
-        verb = re.match("[a-z-]*", line)[0]  # type: ignore[index]  # it matches even nothing
+        verb = line.partition(" ")[0]
         pattern = self._patterns.get(verb)
         if pattern is None:
             raise unknown("move-verb", verb, self.types)

@@ -15,7 +15,7 @@ import contextlib
 import dataclasses
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, cached_property
@@ -63,6 +63,11 @@ class Terms:
 
     def text(self, lang: str = "en") -> str:
         return listed(lang, [f"{_listed(words_of(lang), term)} {number}".strip() for term, number in self.terms])
+
+    @classmethod
+    def undeclined(cls, texts: Iterable[Any]) -> Terms:
+        """What nobody declines: numbers, squares, tiles."""
+        return cls(tuple((Term("", str(text)), "") for text in texts))
 
     @property
     def is_reader(self) -> bool:
@@ -202,6 +207,11 @@ def words_of(lang: str) -> LanguageWords:
     if lang not in LANGUAGES:
         raise BadInput("language", found=lang, known=", ".join(LANGUAGES))
     return LanguageWords(lang)
+
+
+def has_words(key: str) -> bool:
+    """Is there a sentence with that key?"""
+    return key in words_of(LANGUAGES[0]).entries
 
 
 def say(lang: str, key: str, **arguments: Any) -> str:

@@ -17,3 +17,19 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def percent(share: float) -> float:
     return round(100 * share, 1)
+
+
+def student_95(degrees: int) -> float:
+    """95 % of Student's t with so many degrees of freedom lie within so much (Wallace 1959, three digits)."""
+    if degrees < 1:
+        return math.inf
+    z = NORMAL_95 * (8 * degrees + 3) / (8 * degrees + 1)
+    return math.sqrt(degrees * math.expm1(z * z / degrees))
+
+
+def chance_of_more(t: float, degrees: int) -> float:
+    """How likely Student's t is at least so far from 0, either way, where nothing but luck is at work."""
+    if degrees < 1:
+        return 1.0
+    z = (8 * degrees + 1) / (8 * degrees + 3) * math.sqrt(degrees * math.log1p(t * t / degrees))
+    return math.erfc(z / math.sqrt(2))

@@ -18,7 +18,7 @@ from ..kernel.game import Game
 from ..kernel.game_files import find_or_load
 from ..kernel.names import SEAT_NAMES, name_of
 from ..kernel.options import read_options, write_options
-from ..kernel.tallies import add_tallies, blank_tallies
+from ..kernel.tallies import Statistic, add_tallies, blank_tallies
 from ..kernel.words import Term, say
 from .proportions import percent, wilson
 from .tallies import Tallied, tallied
@@ -151,7 +151,7 @@ class SimulationReport:
 
     def _statistic_rows(self, lang: str) -> Iterator[tuple[str, str]]:
         game = registry.find(self.game)
-        for statistic, counted in zip(game.statistics, self.statistics):
+        for statistic, counted in zip(brief_statistics(game), self.statistics):
             yield from counted.rows(game, statistic, lang)
 
     def _check_rows(self, lang: str) -> Iterator[tuple[str, str]]:
@@ -239,9 +239,14 @@ def simulate(
         decisions_min=counted.fewest,
         decisions_max=counted.most,
         unfinished=counted.unfinished,
-        statistics=tuple(tallied(found.statistics, counted.tallies, seats, games, even)),
+        statistics=tuple(tallied(brief_statistics(found), counted.tallies, seats, games, even)),
         checked=None if check is None else Checked(len(range(0, games, check)), tuple(faults)),
     )
+
+
+def brief_statistics(game: Game) -> list[Statistic]:
+    """What a table in a terminal has room for; an experiment counts more."""
+    return [statistic for statistic in game.statistics if statistic.brief]
 
 
 def cores() -> int:
@@ -290,7 +295,7 @@ def _play(
                 on_progress=on_progress,
                 threads=threads,
                 chunk=CHUNK,
-                statistics=game.statistics,
+                statistics=brief_statistics(game),
             ),
             first,
         )
@@ -340,7 +345,7 @@ class _Count:
         self.seat_wins = [0] * seats
         self.drawn = self.decisions = self.most = self.unfinished = 0
         self.fewest = -1
-        self.tallies = blank_tallies(game.events, game.statistics)
+        self.tallies = blank_tallies(game.events, brief_statistics(game))
 
     def add(self, results: Results, first: int) -> None:
         import numpy as np

@@ -10,7 +10,7 @@ from ..kernel.game import Game, value_word
 from ..kernel.kinds import SeatName
 from ..kernel.names import SEAT_NAMES
 from ..kernel.tallies import Count, Statistic, Tallies, read_tallies
-from ..kernel.words import Term, say
+from ..kernel.words import Term, has_words, say
 from .proportions import percent, wilson
 
 
@@ -87,9 +87,13 @@ def _rounded(figures: Figure | TallyGroup | Edge) -> dict[str, Any]:
 
 
 def _word_of(game: Game, statistic: Statistic, value: Any) -> Any:
-    """The game's own word for the value, or ours where it has none."""
     word = value_word(game, statistic.kind, value)
-    return Term(f"lab-value-{word}", word) if isinstance(word, str) else word
+    return own_word(word) if isinstance(word, str) else word
+
+
+def own_word(word: str) -> str | Term:
+    """For a value that has no word in its game: ours, or it is a name, such as a tile's."""
+    return Term(f"lab-value-{word}", word) if has_words(f"lab-value-{word}") else word
 
 
 def _figure_in_words(figure: Figure, lang: str) -> str:

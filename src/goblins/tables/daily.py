@@ -79,8 +79,14 @@ class DailyRuns:
             raise BadInput("daily-none")
         return self._game
 
+    def check_clock(self) -> None:
+        """No seed is dealt or published by a clock that may be wrong."""
+        if self.table_server.clockwork.doubt is not None:
+            raise BadInput("clock-doubted")
+
     async def dealt(self, date: datetime.date) -> DailyRun:
         """The run of that date as this server deals it."""
+        self.check_clock()
         self._secret = self._secret or await self.table_server.store.secret(SECRET)
         return DailyRun(date, run_of(self.game, date).course, server_seed(self.game, date, self._secret))
 
@@ -93,6 +99,7 @@ class DailyRuns:
 
     async def start(self, date: datetime.date, person: Person) -> str:
         """The table of somebody's first attempt while it lasts; after that, and on later days, of a practice."""
+        self.check_clock()
         if date == date_at(self.now):
             attempt = await self.book.claim(DailyAttempt(date.isoformat(), person.id, fresh_table()))
             if not await self.table_server.store.rows(attempt.table):
@@ -115,6 +122,7 @@ class DailyRuns:
 
     async def settle(self, first: datetime.date, last: datetime.date) -> None:
         """Write down what has been brought home on these dates since somebody last asked."""
+        self.check_clock()
         for attempt in await self.book.unsettled(first.isoformat(), last.isoformat()):
             try:
                 table = await self.table_server.look(attempt.table)
@@ -126,6 +134,7 @@ class DailyRuns:
 
     async def best_table(self, date: datetime.date) -> LiveTable:
         """The best line of a day that is over; from then on everybody may see it."""
+        self.check_clock()
         if not self.is_published(date):
             raise BadInput("daily-not-over")
         await self.settle(date, date)

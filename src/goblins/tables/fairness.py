@@ -15,8 +15,6 @@ from collections.abc import Mapping
 
 from ..kernel.chance import key_from_bytes
 
-LONGEST_SALT = 64
-
 
 def fresh_secret() -> str:
     return secrets.token_hex(32)
@@ -25,6 +23,16 @@ def fresh_secret() -> str:
 def commitment(table: str, secret: str) -> str:
     """What is published of the secret before the game."""
     return _hash("goblins commitment", table, secret)
+
+
+def contributor(table: str, who: str) -> str:
+    """Under which word somebody's salt is shown: another one at every table, so that nobody is followed by it."""
+    return _hash("goblins salt", table, who)[:16]
+
+
+def has_salted(salts: Mapping[str, str], table: str, who: str) -> bool:
+    """Older tables keep a salt under its owner's identity."""
+    return contributor(table, who) in salts or who in salts
 
 
 def key_of(table: str, secret: str, salts: Mapping[str, str]) -> tuple[int, int, int, int]:

@@ -61,6 +61,8 @@ class LoadedTable:
         self.checked: tuple[int, str] | None = None  # the setting in which all of them may look
         self.minded: tuple[int, tuple[int, str]] | None = None  # who was around when people were last minded
         self.presence: tuple[int, tuple[int, str], list[str]] | None = None  # what was last told of it
+        self.touched = 0.0  # when somebody last wanted it, by the clock of the loop
+        self.weight = 0  # bytes of memory, as we guess them
         self.progress: dict[int, float] = {}  # how much of their thinking the bots in these seats have done
 
     def is_here(self, who: str) -> bool:

@@ -47,6 +47,7 @@ def _folded(id: str, rows: Sequence[Row]) -> tuple[LiveTable, bool]:
     base = max((number for number, (entry, _) in enumerate(entries) if isinstance(entry, RulesChanged)), default=0)
     played_by = _rules_in_force(entries, base)
     upgraded = played_by is not None and not _game(entries).plays_rules(played_by)
+    table.size = sum(len(row.payload) for row in rows)
     for number, (entry, at) in enumerate(entries):
         if number < base or upgraded:
             table.recall(entry, at)
@@ -93,6 +94,7 @@ async def follow(store: Store, table: LiveTable) -> bool:
     try:
         for row in rows:
             table.perform(read_entry(row.payload), row.at)
+            table.size += len(row.payload)
     except Exception:
         return False  # whoever reads it anew will say what is wrong
     return True

@@ -7,23 +7,25 @@ from typing import TYPE_CHECKING
 
 from ..bots.goblin_names import GOBLINS, goblin_at
 from ..kernel.errors import BadInput
+from .budgets import NAME
+from .unseen import has_tower, is_unseen, without_variants
 
 if TYPE_CHECKING:
     from .chairs import Chair
     from .table import LiveTable
 
-LONGEST_NAME = 24
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 FIRST_FACE = 1000  # of the goblins; people's are drawn from far more
 
 
 def checked_name(name: str) -> str:
     """A name as others may see it: a few visible characters, no tricks."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter) in UNSEEN for letter in name):
-        raise BadInput("name", most=LONGEST_NAME)
-    if all(unicodedata.category(letter).startswith("M") for letter in name):
-        raise BadInput("name", most=LONGEST_NAME)
+    name = " ".join(without_variants(unicodedata.normalize("NFC", name)).split())
+    NAME.hold(len(name), "name")
+    unseen = next(filter(is_unseen, name), None)
+    if unseen is not None:
+        raise BadInput("name-unseen", code=f"U+{ord(unseen):04X}")
+    if not name or all(unicodedata.category(letter).startswith("M") for letter in name) or has_tower(name):
+        raise BadInput("name", most=NAME.most)
     return name
 
 
@@ -39,7 +41,8 @@ def goblins_at(table: LiveTable) -> list[str]:
     found: list[str] = []
     for seat, chair in enumerate(table.chairs):
         goblin = chair.goblin if chair.goblin in GOBLINS else ""
-        if not goblin and (chair.kind == "bot" or _is_twin(chair, table.chairs[:seat])):
+        is_nameless = chair.kind == "person" and not chair.name  # whoever sat there is gone for good
+        if not goblin and (chair.kind == "bot" or is_nameless or _is_twin(chair, table.chairs[:seat])):
             goblin = _free_goblin(goblin_at(table.id, seat), taken)
             taken.add(goblin)
         found.append(goblin)

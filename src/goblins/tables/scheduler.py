@@ -7,6 +7,7 @@ same at once cannot both store it.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 import structlog
@@ -23,7 +24,6 @@ from .table_server import TableServer, Tried
 from .worker_pool import WorkerPool
 
 ABSENT_AFTER = 60.0  # seconds without a connection until a person counts as away
-IDLE_AFTER = 300.0  # seconds until a table that nobody needs leaves memory
 SWEEP_EVERY = 30.0
 OVERDUE = 5000  # ms after which a process minds what another one should have done
 PATIENCE = 2.0  # seconds until something is tried again that the store would not take
@@ -40,13 +40,15 @@ class Scheduler:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._striking: set[str] = set()  # tables where a stand-in thinks for somebody who is late
         self._absences: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self._missing: set[tuple[str, str]] = set()  # people not connected here whose absence was or is being timed
-        self._idle_since: dict[str, float] = {}
+        # People not connected here whose absence was or is being timed, by table
+        self._missing: defaultdict[str, set[str]] = defaultdict(set)
+        self._busy: Counter[str] = Counter()  # how many bots think and how many absences are timed at a table
+        table_server.memory.needed.append(self._needs)
+        table_server.memory.forgotten.append(self._forget)
         table_server.changed.append(self.take_care)
 
     def take_care(self, live: LoadedTable, table: LiveTable) -> None:
         """Look what is due at the table now, and when to look again."""
-        self._idle_since.pop(live.id, None)
         self._mind_bots(table)
         self._mind_clock(table)
         self._mind_people(live, table)
@@ -62,10 +64,12 @@ class Scheduler:
         if (id, seat) not in self.thinking:
             task = self.table_server.later(self._bot_moves(id, seat))
             self.thinking[id, seat] = task
+            self._busy[id] += 1
             task.add_done_callback(lambda _: self._thought(id, seat))
 
     def _thought(self, id: str, seat: int) -> None:
         self.thinking.pop((id, seat), None)
+        self._is_done(id)
         live = self.table_server.loaded.get(id)
         if live is None:
             return
@@ -125,13 +129,14 @@ class Scheduler:
         deadlines = table.deadlines(table.deciders)
         if deadlines:
             clockwork = self.table_server.clockwork
-            wait = max(0, clockwork.due(min(deadlines.values())) - clockwork.now()) / 1000
+            due = clockwork.due(min(deadlines.values()), time_allowed(table))
+            wait = max(0, due - clockwork.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, lambda: self.table_server.later(self._strike(table.id)))
 
     def _is_late(self, table: LiveTable, seat: int) -> bool:
-        at = table.deadline(seat)
-        return at is not None and self.table_server.clockwork.due(at) <= self.table_server.clockwork.now()
+        at, clockwork = table.deadline(seat), self.table_server.clockwork
+        return at is not None and clockwork.due(at, time_allowed(table)) <= clockwork.now()
 
     async def _strike(self, id: str) -> None:
         """Time is up for somebody: the stand-in makes one move; if more is due, the change will say so."""
@@ -168,14 +173,16 @@ class Scheduler:
         for who in {chair.who for chair in table.chairs if chair.kind == "person"}:
             chairs = [table.chairs[seat] for seat in table.seats_of(who)]
             if live.is_here(who):
-                self._missing.discard((live.id, who))
+                self._missing[live.id].discard(who)
                 timer = self._absences.pop((live.id, who), None)
                 if timer is not None:
                     timer.cancel()
+                    self._is_done(live.id)
                 if any(chair.missed for chair in chairs):
                     self.table_server.later(self._return(live.id, who))
-            elif (live.id, who) not in self._missing and not all(chair.away for chair in chairs):
-                self._missing.add((live.id, who))
+            elif who not in self._missing[live.id] and not all(chair.away for chair in chairs):
+                self._missing[live.id].add(who)
+                self._busy[live.id] += 1
                 self._absences[live.id, who] = self._in(self.absent_after, live.id, who)
 
     def _in(self, seconds: float, id: str, who: str) -> asyncio.TimerHandle:
@@ -184,6 +191,7 @@ class Scheduler:
 
     async def _miss(self, id: str, who: str) -> None:
         self._absences.pop((id, who), None)
+        self._is_done(id)
 
         def tried(table: LiveTable) -> Sequence[AnyEntry]:
             live = self.table_server.loaded.get(id)
@@ -226,21 +234,28 @@ class Scheduler:
                 log.warning("table not minded", problem=problem.key, table=id)
                 continue
             self.take_care(live or self.table_server.loaded[id], table)
-        self._forget_idle()
+        self.table_server.memory.forget_idle()
 
-    def _forget_idle(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for id, live in list(self.table_server.loaded.items()):
-            busy = live.listeners or live.lock.is_taken() or id in self._timers
-            if busy or any(key[0] == id for key in (*self.thinking, *self._absences)):
-                self._idle_since.pop(id, None)
-            elif now - self._idle_since.setdefault(id, now) >= IDLE_AFTER:
-                del self.table_server.loaded[id], self._idle_since[id]
-                self._missing = {(table, who) for table, who in self._missing if table != id}
+    def _is_done(self, id: str) -> None:
+        self._busy[id] -= 1
+        if not self._busy[id]:
+            del self._busy[id]
+
+    def _needs(self, live: LoadedTable) -> bool:
+        """Something is timed or thought at the table."""
+        return live.id in self._timers or live.id in self._busy
+
+    def _forget(self, live: LoadedTable) -> None:
+        self._missing.pop(live.id, None)
 
     def close(self) -> None:
         for timer in (*self._timers.values(), *self._absences.values()):
             timer.cancel()
+
+
+def time_allowed(table: LiveTable) -> int:
+    """For a decision, in ms."""
+    return 1000 * table.arrangement.clock.seconds
 
 
 def as_scripted(table: LiveTable, seat: int, move: int) -> int:

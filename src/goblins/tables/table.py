@@ -20,6 +20,7 @@ from ..kernel.options import read_options
 from ..kernel.play import Play
 from ..kernel.position import read_position
 from ..kernel.steps import seats_in
+from .budgets import TICKETS
 from .chairs import Chair
 from .entries import (
     Admitted,
@@ -54,7 +55,6 @@ from .fairness import commitment, key_of
 from .store.records import Status
 from .stored_events import read_events, write_events
 
-MOST_TICKETS = 256  # requests of a seat that are recognised when they arrive twice
 NOBODY = 0
 IN_THE_GAME = (Moved, Undone)
 TALK = (Said, Reacted)
@@ -75,6 +75,7 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.rows: list[JournalRow] = []
+        self.size = 0  # of the journal, in bytes
         self.seen = [0] * (PUBLIC + 1)  # how many rows each seat, and the public, may know of
         self.host = ""
         self.names: dict[str, str] = {}  # of those who host, or have sat here
@@ -205,7 +206,8 @@ class LiveTable:
         if isinstance(entry, IN_THE_GAME) and entry.ticket:
             tickets = self.tickets.setdefault(entry.seat, {})
             tickets[entry.ticket] = None
-            if len(tickets) > MOST_TICKETS:
+            TICKETS.note(len(tickets))
+            if len(tickets) > TICKETS.most:
                 del tickets[next(iter(tickets))]
 
     def _perform(self, entry: AnyEntry) -> tuple[list[StoredEvent], int]:

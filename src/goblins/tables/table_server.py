@@ -17,10 +17,12 @@ from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
 from ..kernel.layouts import description_of, layout_hash
 from ..kernel.reasons import Refused
+from .budgets import MB, TABLE_BYTES, TABLE_ROWS
 from .cards import card_of, snapshot_of
 from .entries import AnyEntry, Closed, Invited, Moved, Rematched, write_entry
 from .loaded import LoadedTable
 from .loading import follow, load
+from .memory import TableMemory
 from .opening import entries_of_rematch
 from .renderer import Listener, Renderer
 from .requests import Close, Join, Leave, Person, Request
@@ -29,9 +31,9 @@ from .store import GONE, Append, Conflict, Row, Store, StoreUnavailable
 from .table import LiveTable
 from .times import Clockwork
 
-MOST_ROWS = 20_000  # of a journal; no honest evening comes near
 MOST_TRIES = 4  # of a request that other processes keep overtaking
 Tried = Callable[[LiveTable], Sequence[AnyEntry]]
+Rewritten = Callable[[Sequence[Row]], list[tuple[int, bytes]]]
 Answered = Callable[[BaseException | None], None]
 
 
@@ -39,7 +41,7 @@ class TableServer:
     def __init__(self, store: Store, clockwork: Clockwork | None = None) -> None:
         self.store = store
         self.clockwork = clockwork or Clockwork()
-        self.loaded: dict[str, LoadedTable] = {}
+        self.memory = TableMemory()
         # Told of every change, and of every arrival
         self.changed: list[Callable[[LoadedTable, LiveTable], None]] = []
         self.pondering: list[Callable[[LoadedTable], None]] = []  # told while a bot thinks for long
@@ -53,10 +55,13 @@ class TableServer:
     async def open(self, entries: Sequence[AnyEntry], id: str = "") -> str:
         """A new table, with what happens at it at once, such as who sits where; returns its id. Of several who open
         one under the same id, the first has opened it."""
+        self.memory.make_room()
         id = id or fresh_table()
         live = LoadedTable(id)
         if await self._store(live, LiveTable(id), [*entries, Invited(fresh_token())]) is not None:
-            self.loaded[id] = live
+            self.memory.add(live)
+            if live.table is not None:
+                self.memory.weigh(live, live.table)
             self._tell(live)
         return id
 
@@ -159,6 +164,15 @@ class TableServer:
             listener.seat, listener.seen = seat, seen
             Renderer(table).send_to(listener)
 
+    async def send_on(self, id: str, listener: Listener) -> None:
+        """The listener has taken what it was sent: it gets the next part of what it has missed."""
+        live = self.loaded.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            if listener.owed and listener in live.listeners:
+                Renderer(await self._table(live)).send_to(listener)
+
     def ponder(self, id: str, seat: int, share: float) -> None:
         """A bot has done so much of its thinking."""
         live = self.loaded.get(id)
@@ -185,9 +199,12 @@ class TableServer:
         rows = tuple(
             [Row(first + i, at, str(entry.__struct_config__.tag), write_entry(entry)) for i, entry in enumerate(done)]
         )
+        table.size += sum(len(row.payload) for row in rows)
+        self.memory.weigh(live, table)
         renderer = Renderer(table)
         for listener in live.listeners:
-            renderer.write(listener.seat, listener.seen)
+            if not listener.is_full:
+                renderer.write(listener.seat, listener.seen)
         card = card_of(table) if table.setting != setting else None
         return renderer, Append(live.id, first, rows, card, snapshot_of(table))
 
@@ -249,18 +266,27 @@ class TableServer:
             self._layouts.add(layout_hash(table.game.state))
 
     def _live(self, id: str) -> LoadedTable:
-        if id not in self.loaded:
-            self.loaded[id] = LoadedTable(id)
-        return self.loaded[id]
+        live = self.loaded.get(id)
+        if live is None:
+            live = LoadedTable(id)
+            self.memory.add(live)
+        self.memory.touch(live)
+        return live
+
+    @property
+    def loaded(self) -> dict[str, LoadedTable]:
+        return self.memory.tables
 
     async def _table(self, live: LoadedTable) -> LiveTable:
         """The table, read from the store where memory has lost it. Only with the lock."""
         while live.table is None:
+            self.memory.make_room()
             found = await load(self.store, live.id)
             if found is None:
                 self._forget(live)
                 raise BadInput("table-unknown")
             table, lacking = found
+            self.memory.weigh(live, table)
             if not lacking:
                 live.table = table
             else:
@@ -269,7 +295,7 @@ class TableServer:
 
     def _forget(self, live: LoadedTable) -> None:
         """There is no such table, or no longer: whoever looks at it must go."""
-        self.loaded.pop(live.id, None)
+        self.memory.forget(live)
         for listener in list(live.listeners):
             live.listeners.discard(listener)
             listener.dismiss(BadInput("table-unknown"))
@@ -288,7 +314,7 @@ class TableServer:
                     listener.dismiss(problem)
             live.checked = table.setting
         for listener in list(live.listeners):
-            if listener.seen != table.seen[listener.seat]:
+            if listener.owed or listener.seen != table.seen[listener.seat]:
                 renderer.send_to(listener)
 
     def _tell(self, live: LoadedTable) -> None:
@@ -296,13 +322,26 @@ class TableServer:
             for changed in self.changed:
                 changed(live, live.table)
 
+    async def rewrite(self, id: str, who: str, ghost: str, rewritten: Rewritten) -> None:
+        """Take somebody out of a journal that stays otherwise as it is."""
+        live = self._live(id)
+        async with live.lock:
+            await self.store.belongings.rewrite(id, rewritten(await self.store.rows(id)), who, ghost)
+            live.table = None
+            table = await self._table(live)
+            await self.store.append(Append(id, table.number + 1, (), card_of(table)))
+            for listener in live.listeners:
+                listener.owed = True
+            self._send(live, Renderer(table))
+        self._tell(live)
+
     # --------------------------------------------------------------------------------------- other processes
 
     def _heard(self, id: str, number: int) -> None:
         """Another process has appended to a table, or has thrown it away."""
         live = self.loaded.get(id)
         if live is not None and (number == GONE or live.table is None or live.table.number < number):
-            self.later(self._catch_up(live))
+            self.later(self._catch_up(live, anew=number == GONE))
 
     def _missed(self) -> None:
         """Notices may have been lost: look at every table again."""
@@ -323,9 +362,11 @@ class TableServer:
         self._tell(live)
         return True
 
-    async def _catch_up(self, live: LoadedTable) -> None:
+    async def _catch_up(self, live: LoadedTable, anew: bool = False) -> None:
         async with live.lock:
             try:
+                if anew:
+                    live.table = None
                 if live.table is not None and not await follow(self.store, live.table):
                     live.table = None
                 table = await self._table(live)
@@ -357,8 +398,9 @@ def entries_of(table: LiveTable, person: Person, request: Request) -> Sequence[A
     """What a request leads to; BadInput or Refused if it cannot be granted."""
     if not isinstance(request, Join):
         check_admitted(table, person)
-    if table.number >= MOST_ROWS and not isinstance(request, Close | Leave):
-        raise BadInput("table-full", most=MOST_ROWS)
+    if not isinstance(request, Close | Leave):
+        TABLE_ROWS.hold(table.number + 1, "table-full")
+        TABLE_BYTES.hold(table.size, "table-full-bytes", most=TABLE_BYTES.most // MB)
     return request.entries(table, person)
 
 

@@ -17,6 +17,7 @@ from ..kernel.names import SEAT_NAMES
 from ..kernel.play import Play
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.vocabulary import Event, Move
+from .budgets import ANSWER, TALK_TOLD
 from .entries import (
     AnyEntry,
     Arrangement,
@@ -35,11 +36,12 @@ from .entries import (
     TookOver,
     Undone,
 )
+from .fairness import has_salted
 from .names import face_of, goblins_at
 from .store.records import Status
 from .table import JournalRow, LiveTable
 
-MOST_TALK_TOLD = 100  # rows of talk with their words, the latest, however much somebody has missed
+FEW = 16  # rows that are no part, however long they are
 _encoder = msgspec.json.Encoder()
 
 
@@ -125,6 +127,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", gc=Fal
     rows: list[RowFace]
     table: Annotated[TableFace | msgspec.Raw, TableFace]
     game: GameFace | None
+    more: bool = False  # later rows come in the next update
 
 
 class SharedUpdate:
@@ -141,18 +144,23 @@ class SharedUpdate:
         self._verdict = _verdict(table)
         self._public: Any = None  # the view, where those of the seats are made of it
 
-    def update(self, seat: int, after: int) -> bytes:
-        """The message for a seat, or the public, that has seen its rows up to `after`."""
+    def update(self, seat: int, after: int, most: int) -> tuple[bytes, int]:
+        """The message for whoever has seen the rows of that place up to `after`; and up to which they have then.
+
+        `most` is how many bytes of rows it carries.
+        """
         table = self.table
-        return _encoder.encode(
-            Update(
-                seat=None if seat == PUBLIC else SEAT_NAMES[seat],
-                n=table.seen[seat],
-                rows=rows_for(table, seat, after),
-                table=self._table,
-                game=None if table.play is None else self._game(table.play, seat),
-            )
+        rows = rows_for(table, seat, after, most)
+        n = after + len(rows)
+        update = Update(
+            seat=None if seat == PUBLIC else SEAT_NAMES[seat],
+            n=n,
+            rows=rows,
+            table=self._table,
+            game=None if table.play is None else self._game(table.play, seat),
+            more=n != table.seen[seat],
         )
+        return _encoder.encode(update), n
 
     def _game(self, play: Play, seat: int) -> GameFace:
         game = play.game
@@ -178,7 +186,7 @@ class SharedUpdate:
 
 
 def update_for(table: LiveTable, seat: int, after: int) -> bytes:
-    return SharedUpdate(table).update(seat, after)
+    return SharedUpdate(table).update(seat, after, ANSWER.most)[0]
 
 
 def _written_table(table: LiveTable) -> msgspec.Raw:
@@ -219,7 +227,7 @@ def _chair_face(table: LiveTable, seat: int, goblin: str) -> ChairFace:
         host=chair.kind == "person" and chair.who == table.host,
         away=chair.away,
         muted=chair.muted,
-        salted=chair.who in table.salts,
+        salted=chair.kind == "person" and has_salted(table.salts, table.id, chair.who),
     )
 
 
@@ -228,22 +236,29 @@ def _verdict(table: LiveTable) -> VerdictFace | None:
     return None if found is None else VerdictFace(found.ending, list(found.winners), found.points)
 
 
-def rows_for(table: LiveTable, seat: int, after: int) -> list[RowFace]:
-    """The rows that the seat may know of, from number `after + 1` on; of long talk only the latest with its words."""
-    number, talk = table.seen[seat], 0
-    found: list[RowFace] = []
+def rows_for(table: LiveTable, seat: int, after: int, most: int | None = None) -> list[RowFace]:
+    """The rows that the seat may know of, from number `after + 1` on, in so many bytes; of long talk only the latest
+    with its words."""
+    missed, number = list[JournalRow](), table.seen[seat]
     for row in reversed(table.rows):
         if number == after:
             break
         if row.audience >> seat & 1:
-            face = _row_face(table, row, seat, number)
-            if isinstance(row.entry, Said):
-                talk += 1
-                if talk > MOST_TALK_TOLD:
-                    face = msgspec.structs.replace(face, text="")
-            found.append(face)
+            missed.append(row)
             number -= 1
-    found.reverse()
+    unsaid = sum(isinstance(row.entry, Said) for row in missed) - TALK_TOLD.most
+    found: list[RowFace] = []
+    size = 0
+    for number, row in enumerate(reversed(missed), after + 1):
+        face = _row_face(table, row, seat, number)
+        if isinstance(row.entry, Said) and unsaid > 0:
+            unsaid -= 1
+            face = msgspec.structs.replace(face, text="")
+        if most is not None and len(missed) > FEW:
+            size += len(_encoder.encode(face))
+            if size > most and found:
+                break
+        found.append(face)
     return found
 
 

@@ -17,13 +17,10 @@ import structlog
 
 from ..bots import searches
 from ..kernel import registry
-from ..kernel.foresee import Foresight
-from .bot_tasks import BotTask, advise, judge, make_ready, odds, preview, think
+from .bot_tasks import BotTask, make_ready, think
 
 if TYPE_CHECKING:
-    from ..bots.advice import CoachAdvice
-    from ..bots.review import Judgement
-    from ..bots.search.result import SearchResult
+    pass
 
 log = structlog.get_logger("goblins.tables")
 
@@ -61,26 +58,18 @@ class WorkerPool:
         finally:
             answer.cancel()
 
-    async def preview(self, task: BotTask, moves: Sequence[int]) -> Foresight:
-        """What the seat would surely see if it made these moves."""
-        return await self._do(preview, task, moves)
+    async def do(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Something else, such as the tasks of `bot_tasks.py`: it and its arguments must fit through a pipe."""
+        return await self._do(work, *arguments)
 
-    async def advise(self, task: BotTask) -> CoachAdvice:
-        """What the seat could do."""
-        return await self._do(advise, task)
-
-    async def odds(self, task: BotTask) -> SearchResult:
-        """What the seat can expect of each move, exactly."""
-        return await self._do(odds, task)
-
-    async def judge(self, task: BotTask, number: int, move: int) -> Judgement | None:
-        """How good a move was that the seat has made; None while nobody can tell yet."""
-        return await self._do(judge, task, number, move)
+    async def start(self) -> None:
+        """Start a worker before anybody waits for it."""
+        await self._do(os.getpid)
 
     async def warm_up(self) -> None:
         """Start a worker before anybody waits for it; then compile all searches, in a process that nobody waits for.
         Workers find on disk what it has made."""
-        await self._do(os.getpid)
+        await self.start()
         loop = asyncio.get_running_loop()
         pool = self._compiling = ProcessPoolExecutor(
             1, mp_context=SPAWN, initializer=_settle, initargs=(self._notes, self._games)

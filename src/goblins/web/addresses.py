@@ -34,6 +34,39 @@ def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
     return connection.scope.get("scheme") in SECURE_SCHEMES
 
 
+def is_our_name(connection: HTTPConnection, settings: Settings) -> bool:
+    """Does the caller call us by a name of ours? Another site could have its own name lead to this machine, and its
+    pages would then be "from us"."""
+    name = _host_of(f"//{connection.headers.get('host', '')}")
+    if name is None:
+        return False
+    if name == "localhost" or name.endswith(".localhost") or name in settings.hosts or _is_address(name):
+        return True
+    return name in {_host_of(origin) for origin in settings.origins}
+
+
+def is_this_machine(connection: HTTPConnection) -> bool:
+    """Does the caller run beside us, and speak for nobody else? Proxies say for whom they speak."""
+    told = connection.client.host if connection.client else ""
+    forwarded = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+    return _is_address(told) and ipaddress.ip_address(told).is_loopback and not forwarded
+
+
+def _host_of(url: str) -> str | None:
+    try:
+        return urlsplit(url).hostname
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def own_origin(connection: HTTPConnection, settings: Settings) -> str:
     """The beginning of links to us."""
     if settings.origins:

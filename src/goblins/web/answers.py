@@ -20,18 +20,20 @@ PARTING = ("too-many", "too-slow")  # after which the connection ends, so that n
 
 
 def failure(
-    problem: BadInput | Refused, lang: str, services: Services, headers: dict[str, str] | None = None
+    problem: BadInput | Refused, lang: str, services: Services | None = None, headers: dict[str, str] | None = None
 ) -> Response:
     problem = hide_private_table(problem)
     headers = dict(headers or {})
     if isinstance(problem, BadInput):
-        services.metrics.refused(problem.key)
+        key = problem.key
         if problem.key == "too-many":
             headers["retry-after"] = str(problem.arguments["seconds"])
         if problem.key in PARTING:
             headers["connection"] = "close"
     else:
-        services.metrics.refused(problem.refusal.key)
+        key = problem.refusal.key
+    if services is not None:
+        services.metrics.refused(key)
     body = msgspec.json.encode(Failure(problem_of(problem, lang)))
     return Response(body, status_of(problem), headers, "application/json")
 

@@ -23,12 +23,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
+from ..tables.budgets import BODY, BODY_WITHIN, Budget
 from .caller import Caller
 from .errors import Failure
 
-LARGEST = 64 * 1024  # bytes of a body
-LARGEST_DOCUMENT = 1024 * 1024  # of one that carries a journal or a position
-BODY_WITHIN = 25.0  # seconds for a body to arrive
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Awaitable[Any]])
@@ -56,11 +54,13 @@ class Routes:
     def put(self, path: str) -> Callable[[Endpoint], Endpoint]:
         return self._add("PUT", path, 200)
 
-    def post(self, path: str, status: int = 200, largest: int = LARGEST) -> Callable[[Endpoint], Endpoint]:
-        return self._add("POST", path, status, largest=largest)
+    def post(
+        self, path: str, status: int = 200, largest: Budget = BODY, answer: Any = None
+    ) -> Callable[[Endpoint], Endpoint]:
+        return self._add("POST", path, status, answer, largest=largest)
 
     def _add(
-        self, method: str, path: str, status: int, answer: Any = None, largest: int = LARGEST
+        self, method: str, path: str, status: int, answer: Any = None, largest: Budget = BODY
     ) -> Callable[[Endpoint], Endpoint]:
         def add(endpoint: Endpoint) -> Endpoint:
             hints = get_type_hints(endpoint, include_extras=True)
@@ -82,7 +82,7 @@ class Routes:
         return add
 
 
-def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], status: int, largest: int) -> Any:
+def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], status: int, largest: Budget) -> Any:
     """The endpoint as FastAPI can call it."""
 
     @functools.wraps(endpoint)
@@ -102,7 +102,7 @@ def _serving(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], sta
     return serve
 
 
-def _reader(kind: Any, largest: int) -> Callable[[Request], Awaitable[Any]]:
+def _reader(kind: Any, largest: Budget) -> Callable[[Request], Awaitable[Any]]:
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> Any:
@@ -111,20 +111,18 @@ def _reader(kind: Any, largest: int) -> Callable[[Request], Awaitable[Any]]:
     return read
 
 
-async def whole_body(request: Request, largest: int) -> bytes:
-    too_large = BadInput("too-large", most=largest)
+async def whole_body(request: Request, largest: Budget) -> bytes:
     length = request.headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > largest:
-        raise too_large
+    if length.isdecimal():
+        largest.hold(int(length), "too-large")
     body = bytearray()
     try:
-        async with asyncio.timeout(BODY_WITHIN):
+        async with asyncio.timeout(BODY_WITHIN.most):
             async for part in request.stream():
                 body += part
-                if len(body) > largest:
-                    raise too_large
+                largest.hold(len(body), "too-large")
     except TimeoutError:
-        raise BadInput("too-slow", seconds=round(BODY_WITHIN)) from None
+        raise BODY_WITHIN.refusal("too-slow", seconds=BODY_WITHIN.most) from None
     return bytes(body)
 
 

@@ -6,17 +6,18 @@ what came of it.
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
-from ..bots.best_moment import BestMoment, best_moment
+from ..bots.best_moment import BestMoment
 from ..bots.review import Judgement, Review
+from ..kernel.journal import write_journal
 from ..kernel.kinds import Seat
 from ..kernel.names import SEAT_NAMES
 from ..kernel.spoken import Spoken, spoken
+from ..tables import budgets
 from ..tables.table import LiveTable
-from .bodies import Routes
+from . import costly_tasks
+from .bodies import Routes, encode
 from .caller import Known
 from .happenings import Happening, happenings
 from .playing import Counts, Seated, counts_of
@@ -69,10 +70,10 @@ class Coaching(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/review")
 async def review(caller: Known, id: str, body: Seated) -> Coaching:
     """A finished game as the coach sees it from that seat. Ask again until it is done."""
-    caller.spend("asking")
+    caller.spend(budgets.ASKING)
     table = await table_for(caller.table_server, caller.person, id)
     check_over(table)
-    done, found = await caller.services.coach.look_at(table, table.seat_number(body.seat))
+    done, found = await caller.services.coach.look_at(table, table.seat_number(body.seat), caller.payers)
     return Coaching(done, None if found is None else _coached(table, found, caller.lang))
 
 
@@ -93,11 +94,13 @@ class BestMomentFound(msgspec.Struct, frozen=True):
 @routes.post("/tables/{id}/best-moment")
 async def find_best_moment(caller: Known, id: str, body: Seated) -> BestMomentFound:
     """What was best for that seat in a finished game."""
-    caller.spend("thinking")
+    caller.spend(budgets.THINKING)
     table = await table_for(caller.table_server, caller.person, id)
     check_over(table)
     assert table.play is not None
-    found = await asyncio.to_thread(best_moment, table.play, table.seat_number(body.seat))
+    found = await caller.costly(
+        costly_tasks.best_moment_of, encode(write_journal(table.play)), table.seat_number(body.seat)
+    )
     return BestMomentFound(None if found is None else _best(table, found, caller.lang))
 
 

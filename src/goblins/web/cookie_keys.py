@@ -47,6 +47,12 @@ class CookieKeys:
             keys += [key for key in await self._store.secrets(name_of_month(other)) if key != newest]
         self._keys, self._month, self._loaded_at = keys, month, time.monotonic()
 
+    async def look_again(self, now: int) -> bool:
+        """For whoever was told that something was decided: have secrets gone since the last look?"""
+        before, self._month = self._keys, -1
+        await self._load(now)
+        return not set(before) <= set(self._keys)
+
     async def forget(self, now: int) -> None:
         """Make every cookie that was ever signed void."""
         month = month_of(now)

@@ -143,7 +143,7 @@ async def day(caller: Known, date: str) -> DailyFace:
 @routes.post("/daily/{date}/start", status=201)
 async def start_daily(caller: Known, date: str) -> Begun:
     """Begin the run of a date, or go on with it: the first attempt on the day itself counts, all else is practice."""
-    caller.spend("opening")
+    await caller.spend_table()
     table = await caller.services.daily.start(read_date(date, caller.now), caller.person)
     found = (await caller.table_server.look(table)).daily
     return Begun(table, found is not None and found.counts)

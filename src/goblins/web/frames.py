@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -57,23 +56,25 @@ def places(play: Play, seat: str) -> list[int]:
     return [names.index(seat)]
 
 
-async def replay_of(play: Play, seat: str, first: int, most: int, lang: str) -> Replay:
+def replay_of(play: Play, seat: str, first: int, most: int, lang: str) -> Replay:
     """Frames from number `first` on, `most` of them."""
     looking = places(play, seat)
     last = len(play.made)
-    frames = []
-    for number in range(first, min(first + most, last + 1)):
-        frames.append(_frame(play, number, looking, lang))
-        await asyncio.sleep(0)  # others are playing
+    frames = [_frame(play, number, looking, lang) for number in range(first, min(first + most, last + 1))]
     after = first + most
     return Replay(
         game=play.game.id,
         seats=list(SEAT_NAMES[: play.seats]),
         moves=last,
-        prelude=_told(play, play.prelude, looking, lang) if first == 0 else [],
+        prelude=prelude_of(play, seat, lang) if first == 0 else [],
         frames=frames,
         next=after if after <= last else None,
     )
+
+
+def prelude_of(play: Play, seat: str, lang: str) -> list[Happening]:
+    """What was told before the first move."""
+    return _told(play, play.prelude, places(play, seat), lang)
 
 
 def _frame(play: Play, number: int, looking: Sequence[int], lang: str) -> Frame:

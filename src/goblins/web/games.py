@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import zlib
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -54,7 +55,7 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class OptionFace(msgspec.Struct, frozen=True):
-    """A choice has `values`, an amount has `least` and `most`."""
+    """A choice has `values`; an amount has `least` and `most`, and `values` where a number has a word of its own."""
 
     name: str
     kind: Literal["choice", "amount"]
@@ -205,6 +206,10 @@ def _bot(name: str, lang: str) -> BotFace:
     return BotFace(name, _words(f"bot-{name}", lang), _words(f"bot-{name}-about", lang), face)
 
 
+def _worded(setting: Setting) -> Sequence[str | int]:
+    return setting.worded if isinstance(setting, Amount) else setting.samples()
+
+
 def _option(game: Game, setting: Setting, lang: str) -> OptionFace:
     key = f"{game.id}-option-{setting.name}"
     amount = isinstance(setting, Amount)
@@ -214,7 +219,7 @@ def _option(game: Game, setting: Setting, lang: str) -> OptionFace:
         default=setting.write(int(setting.default)),
         title=_words(key, lang),
         explanation=_words(f"{key}-explain", lang),
-        values=[] if amount else [Value(str(one), _words(f"{key}-{one}", lang)) for one in setting.samples()],
+        values=[Value(str(one), _words(f"{key}-{one}", lang)) for one in _worded(setting)],
         least=setting.low if isinstance(setting, Amount) else None,
         most=setting.high if isinstance(setting, Amount) else None,
     )

@@ -8,26 +8,28 @@ import time
 from typing import Any
 
 import structlog
+from msgspec.json import encode
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..kernel.errors import BadInput
-from .addresses import address_of, is_from_us, is_secure
+from ..tables import budgets
+from ..tables.budgets import HEADERS, PATH, PENITENTS
+from ..tables.store import StoreUnavailable
+from .addresses import address_of, is_from_us, is_our_name, is_secure
 from .answers import failure
 from .languages import language_of
 from .services import Services
 
 PROTOCOL = 1
 PROTOCOL_HEADER = "x-goblins-protocol"
-LARGEST_HEADERS = 16 * 1024
-LONGEST_PATH = 2000
 PENANCE = 1.0  # seconds until somebody is told that they ask too often
-MOST_PENITENT = 200  # requests that wait for it; the others are told at once
 SAFE = ("GET", "HEAD", "OPTIONS")
 GONE = 499  # as nginx counts those who did not wait for the answer
-UNLIMITED = ("/api/health", "/api/ready", "/metrics")
+UNLIMITED = ("/api/health", "/api/ready")
 SECURITY = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -61,12 +63,18 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        services: Services = scope["app"].state.services
+        services: Services | None = scope["app"].state.services
+        if services is None:
+            await _say_that_we_wait(connection, scope, receive, send)
+            return
         if scope["type"] == "websocket":
             try:
-                services.limits.spend("requests", address_of(connection, services.settings))
+                services.limits.spend(budgets.REQUESTS, address_of(connection, services.settings))
+                _check_name(connection, services)
+                services.doorkeeper.check_address(address_of(connection, services.settings))
             except BadInput as problem:
-                await self._do_penance()
+                if problem.key == "too-many":
+                    await self._do_penance()
                 await WebSocket(scope, receive, send).send_denial_response(
                     failure(problem, language_of(connection), services)
                 )
@@ -102,25 +110,44 @@ class Guard:
 
     async def _do_penance(self) -> None:
         """Answer late: a client that asks again as soon as it is answered is slowed down."""
-        if self._penitent < MOST_PENITENT:
+        if self._penitent < PENITENTS.most:
             self._penitent += 1
+            PENITENTS.note(self._penitent)
             try:
                 await asyncio.sleep(PENANCE)
             finally:
                 self._penitent -= 1
 
 
+async def _say_that_we_wait(connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+    """There is no database yet: we live, and that is all."""
+    answer = failure(StoreUnavailable("store-gone"), language_of(connection))
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(answer)
+    elif scope["path"] == "/api/health":
+        await Response(encode({"alive": True, "protocol": PROTOCOL}), media_type="application/json")(
+            scope, receive, send
+        )
+    else:
+        await answer(scope, receive, send)
+
+
 def _check(connection: HTTPConnection, services: Services) -> None:
     scope = connection.scope
-    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
-        raise BadInput("headers-too-large", most=LARGEST_HEADERS)
-    if len(scope["path"]) > LONGEST_PATH:
-        raise BadInput("path-too-long", most=LONGEST_PATH)
+    HEADERS.hold(sum(len(name) + len(value) for name, value in scope["headers"]), "headers-too-large")
+    PATH.hold(len(scope["path"]), "path-too-long")
     if scope["path"] not in UNLIMITED:
-        services.limits.spend("requests", address_of(connection, services.settings))
+        services.limits.spend(budgets.REQUESTS, address_of(connection, services.settings))
+    _check_name(connection, services)
+    services.doorkeeper.check_address(address_of(connection, services.settings))
     if scope["method"] not in SAFE and not is_from_us(connection, services.settings):
         raise BadInput("foreign-origin")
     check_protocol(connection)
+
+
+def _check_name(connection: HTTPConnection, services: Services) -> None:
+    if not is_our_name(connection, services.settings):
+        raise BadInput("host-unknown", found=connection.headers.get("host", "")[:80])
 
 
 def _say_to_browsers(scope: Scope, message: Message, secure: bool) -> None:

@@ -14,18 +14,15 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..kernel.errors import BadInput
+from ..tables.budgets import BODY_WITHIN, HEADERS_WITHIN, RAW_HEADERS, TAKEN_WITHIN, UNFINISHED, Budget
 from .errors import Failure, problem_of, status_of
 
-LARGEST_HEADERS = 32 * 1024  # bytes; more is no request
-HEADERS_WITHIN = 10.0  # seconds, from the first byte; of a new connection, from its beginning
-BODY_WITHIN = 30.0  # seconds, from the last of the headers; a little more than `bodies.py` waits and says so
-TAKEN_WITHIN = 30.0  # seconds for a client to take some of its answer
-MOST_UNFINISHED = 1000  # connections of a process in the middle of a request
+A_LITTLE_MORE = 5.0  # seconds beyond the time for bodies, so that `bodies.py` can say that it is over
 
 Part = type[h11.IDLE] | type[h11.SEND_BODY] | None  # what the client is sending: headers, a body, nothing
 
 _unfinished: OrderedDict[TimedHTTP, None] = OrderedDict()  # the oldest first
+UNFINISHED.measure = lambda: len(_unfinished)
 
 
 class TimedHTTP(H11Protocol):
@@ -52,7 +49,7 @@ class TimedHTTP(H11Protocol):
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """In the shape of all errors, where nothing has been answered yet."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            problem = BadInput("not-http", most=LARGEST_HEADERS)
+            problem = RAW_HEADERS.refusal("not-http", most=RAW_HEADERS.most)
             body = msgspec.json.encode(Failure(problem_of(problem)))
             headers = [("content-type", "application/json"), ("connection", "close")]
             parts: list[Any] = [
@@ -81,13 +78,16 @@ class TimedHTTP(H11Protocol):
         if part is None:
             _unfinished.pop(self, None)
             return
-        self._hurry = self.loop.call_later(HEADERS_WITHIN if part is h11.IDLE else BODY_WITHIN, self._give_up)
+        budget = HEADERS_WITHIN if part is h11.IDLE else BODY_WITHIN
+        seconds = budget.most if part is h11.IDLE else budget.most + A_LITTLE_MORE
+        self._hurry = self.loop.call_later(seconds, self._give_up, budget)
         if self not in _unfinished:
             _unfinished[self] = None
-            if len(_unfinished) > MOST_UNFINISHED:
-                next(iter(_unfinished))._give_up()
+            if len(_unfinished) > UNFINISHED.most:
+                next(iter(_unfinished))._give_up(UNFINISHED)
 
-    def _give_up(self) -> None:
+    def _give_up(self, budget: Budget) -> None:
+        budget.refuse()
         self._await(None)
         self.transport.abort()
 
@@ -115,7 +115,11 @@ class TimedHTTP(H11Protocol):
     def _wait_for_taking(self) -> None:
         """Closing waits for a client that takes nothing, too."""
         if self._taking is None and self.transport.get_write_buffer_size():
-            self._taking = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+            self._taking = self.loop.call_later(TAKEN_WITHIN.most, self._cut_off)
+
+    def _cut_off(self) -> None:
+        TAKEN_WITHIN.refuse()
+        self.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._taking is not None:

@@ -13,8 +13,9 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from ..tables.budgets import ALL
 from ..tables.table_server import TableServer
-from .limits import OpenSockets
+from .limits import Places
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client looks for it when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -25,7 +26,7 @@ REFRESH_EVERY = 1.0  # seconds
 
 
 class Metrics:
-    def __init__(self, table_server: TableServer, sockets: OpenSockets) -> None:
+    def __init__(self, table_server: TableServer, sockets: Places) -> None:
         self.registry = CollectorRegistry()
         self._table_server = table_server
         self._open_sockets = sockets
@@ -48,6 +49,20 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self._used = Gauge(
+            "goblins_budget_used",
+            "What is used of a budget, or the most that was; of a rate, all that was spent",
+            ["budget"],
+            multiprocess_mode="livemax",
+            registry=self.registry,
+        )
+        self._most = Gauge(
+            "goblins_budget_limit", "How far it goes", ["budget"], multiprocess_mode="livemax", registry=self.registry
+        )
+        self._refused = Counter(
+            "goblins_budget_refused", "How often it was used up", ["budget"], registry=self.registry
+        )
+        self._refusals_told = dict.fromkeys(ALL, 0)
         self._problems = Counter("goblins_problems", "What was refused", ["key"], registry=self.registry)
 
     def committed(self, appends: int, seconds: float) -> None:
@@ -68,6 +83,11 @@ class Metrics:
         self._moves_told = made
         self._tables.set(len(self._table_server.loaded))
         self._sockets.set(self._open_sockets.count)
+        for budget in ALL:
+            self._used.labels(budget.name).set(budget.used if budget.measure is None else budget.measure())
+            self._most.labels(budget.name).set(budget.most)
+            self._refused.labels(budget.name).inc(budget.refused - self._refusals_told[budget])
+            self._refusals_told[budget] = budget.refused
 
     async def refresh_forever(self) -> None:
         """For the other processes: whichever is asked answers for all."""

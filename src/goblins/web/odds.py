@@ -10,6 +10,7 @@ from ..bots.search.result import SearchResult
 from ..kernel.game import Game
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.vocabulary import Move
+from ..tables import bot_tasks
 from .bodies import Routes
 from .caller import Known
 from .playing import Seated, help_wanted
@@ -39,7 +40,7 @@ class RunOdds(msgspec.Struct, frozen=True):
 async def odds(caller: Known, id: str, body: Seated) -> RunOdds:
     """How likely one is to win, and with how many points, for each move that one may make."""
     table, task = await help_wanted(caller, id, body)
-    found = await caller.services.bot_workers.odds(task)
+    found = await caller.thought(bot_tasks.odds, task)
     assert table.play is not None
     offered = table.game.list_moves(table.play.state, table.play.kit, task.seat)
     return _odds(table.game, found, offered, caller.lang)

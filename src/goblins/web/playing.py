@@ -13,7 +13,9 @@ from ..kernel.game import Game
 from ..kernel.reasons import Refused
 from ..kernel.spoken import Spoken, spoken
 from ..kernel.vocabulary import Move
+from ..tables import bot_tasks, budgets
 from ..tables.bot_tasks import BotTask, preview_task_for, task_for
+from ..tables.budgets import FORESEEN, MOVE
 from ..tables.requests.people import check_unaided
 from ..tables.table import LiveTable
 from .bodies import Routes
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
 
 routes = Routes("playing")
 
-MOST_MOVES = 32  # to look ahead
-LONGEST_MOVE = 500
 Counts = Literal["chance", "points"]  # what the coach counts in
 
 
@@ -128,14 +128,15 @@ async def why_not(caller: Known, id: str, body: Attempt) -> WhyNot:
 @routes.post("/tables/{id}/foresee")
 async def foresee(caller: Known, id: str, body: Attempts) -> ForesightFace:
     """What these moves are certain to bring, from what the seat can know, and the odds of the next draw."""
-    caller.spend("thinking")
+    caller.spend(budgets.THINKING)
     table = await table_for(caller.table_server, caller.person, id)
     seat = own_seat(table, caller.person, body.seat)
-    if not 1 <= len(body.moves) <= MOST_MOVES:
-        raise BadInput("moves", most=MOST_MOVES)
+    FORESEEN.hold(len(body.moves), "moves")
+    if not body.moves:
+        raise BadInput("moves", most=FORESEEN.most)
     game = table.game
     moves = [_packed(game, move) for move in body.moves]
-    found = await caller.services.bot_workers.preview(preview_task_for(table, seat), moves)
+    found = await caller.thought(bot_tasks.preview, preview_task_for(table, seat), moves)
     return ForesightFace(
         certain=happenings(game, found.certain, caller.lang),
         drawn=found.drawn,
@@ -152,14 +153,14 @@ async def foresee(caller: Known, id: str, body: Attempts) -> ForesightFace:
 async def advise(caller: Known, id: str, body: Seated) -> Advice:
     """What one could do, how good each move looks from what one can know, and why."""
     table, task = await help_wanted(caller, id, body)
-    found = await caller.services.bot_workers.advise(task)
+    found = await caller.thought(bot_tasks.advise, task)
     candidates = [_candidate(table.game, hint, caller.lang) for hint in found.hints]
     return Advice(candidates, found.mixed, found.iterations, found.exact, counts_of(table))
 
 
 async def help_wanted(caller: Known, id: str, body: Seated) -> tuple[LiveTable, BotTask]:
     """What a seat that has to decide may know, for somebody who helps it."""
-    caller.spend("thinking")
+    caller.spend(budgets.THINKING)
     table = await table_for(caller.table_server, caller.person, id)
     seat = own_seat(table, caller.person, body.seat)
     check_unaided(table)
@@ -193,8 +194,7 @@ def _known(figure: float) -> float | None:
 
 
 def _packed(game: Game, move: str) -> int:
-    if len(move) > LONGEST_MOVE:
-        raise BadInput("too-large", most=LONGEST_MOVE)
+    MOVE.hold(len(move), "too-large")
     return game.moves.read(move).packed()
 
 

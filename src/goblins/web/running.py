@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any
 
 import msgspec
@@ -10,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..kernel.errors import BadInput
+from ..tables.budgets import FIGURES
 from ..tables.store import StoreUnavailable
 from . import asyncapi
+from .addresses import address_of, is_this_machine
 from .bodies import Routes
 from .caller import Reader
 from .guard import PROTOCOL
@@ -51,10 +54,18 @@ async def describe_sockets(caller: Reader) -> bytes:  # noqa: ARG001
     return asyncapi.written()
 
 
+def _may_read_figures(request: Request, token: str) -> bool:
+    if not token:
+        return is_this_machine(request)
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return hmac.compare_digest(shown.encode(), token.encode())
+
+
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """For Prometheus beside us, not for those who come through a proxy."""
+    """For Prometheus beside us, or for whoever shows the token. To all others there is nothing here."""
     services: Services = request.app.state.services
-    if not services.settings.metrics or "x-forwarded-for" in request.headers:
+    services.limits.spend(FIGURES, address_of(request, services.settings))
+    if not _may_read_figures(request, services.settings.figures):
         raise BadInput("not-found")
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

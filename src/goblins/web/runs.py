@@ -12,6 +12,7 @@ from ..kernel.game import Game, Outcome
 from ..kernel.layouts import layout_hash
 from ..kernel.names import spelled
 from ..kernel.record import blank, unpack
+from ..tables.budgets import RUNS
 from ..tables.cards import CardDetails
 from ..tables.store import ListedTable, Mark
 from .bodies import Routes
@@ -19,7 +20,6 @@ from .caller import Caller, Known
 
 routes = Routes("runs")
 
-MOST_TABLES = 500  # that are looked through, of all games
 A_PAGE = 100
 LAST = 10
 
@@ -60,7 +60,7 @@ async def own_runs(caller: Known) -> list[ChasmRuns]:
 
 async def _finished(caller: Caller, game: Game) -> AsyncIterator[ListedTable]:
     mark: Mark | None = None
-    for _ in range(MOST_TABLES // A_PAGE):
+    for _ in range(RUNS.most // A_PAGE):
         cards = await caller.services.store.cards_of(caller.person.id, A_PAGE, mark)
         for one in cards:
             details = msgspec.json.decode(one.card.extra, type=CardDetails)

@@ -17,14 +17,14 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from ..tables.budgets import FRAME, RAW_HEADERS
 from .app import create_app
-from .http_protocol import LARGEST_HEADERS, TimedHTTP
+from .http_protocol import TimedHTTP
 from .logs import set_up_logs
 from .metrics import SHARED_FOLDER
 from .settings import Settings
 from .wire import Wire
 
-LARGEST_MESSAGE = 64 * 1024  # bytes of a socket's message; more breaks the connection
 PARTING = 0.2  # seconds in which pages are told that we go, before connections are closed
 HANDED_ON = "GOBLINS_SETTINGS"  # how the settings reach the processes of several workers
 
@@ -36,11 +36,11 @@ def config_for(app: FastAPI | str, **chosen: Any) -> uvicorn.Config:
         **{
             "http": TimedHTTP,
             "ws": Wire,
-            "ws_max_size": LARGEST_MESSAGE,
+            "ws_max_size": FRAME.most,
             "ws_ping_interval": 20.0,
             "ws_ping_timeout": 20.0,
             "ws_per_message_deflate": True,
-            "h11_max_incomplete_event_size": LARGEST_HEADERS,
+            "h11_max_incomplete_event_size": RAW_HEADERS.most,
             "access_log": False,
             "log_level": "warning",
             "server_header": False,

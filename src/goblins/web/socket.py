@@ -9,6 +9,7 @@ already has, by that seat's count: it is sent exactly what it has missed.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 
@@ -20,6 +21,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import PUBLIC
 from ..kernel.names import SEAT_NAMES
 from ..kernel.reasons import Refused
+from ..tables.budgets import ASKED, MESSAGE, OVERDRAFTS
 from ..tables.requests import TALK
 from ..tables.store import Conflict, StoreUnavailable
 from ..tables.table import LiveTable
@@ -32,11 +34,8 @@ from .limits import Limits
 from .messages import Alive, Answer, Ask, AskRefused, FromPage, Look, Welcome, Yours
 from .rights import table_for
 from .services import Services
-from .wire import MOST_BYTES_WAITING, Wire, wire_of
+from .wire import Wire, wire_of
 
-LARGEST = 16 * 1024  # characters of a message from a page
-MOST_ASKED = 32  # requests that a page may have before us; then we read no further
-MOST_OVERDRAFTS = 200  # messages beyond the rate until the page is cut off
 HEARTBEAT = 25.0  # seconds of silence until we say that we are alive
 PARTING = 3.0  # seconds for a page to take what is left and the reason why it must go
 # Close codes of our own: 4000 and above are for applications.
@@ -44,6 +43,7 @@ GOODBYE, REFUSED, TOO_SLOW = 1001, 4003, 4008
 CODES = {
     "store-closed": GOODBYE,
     "not-known": 4001,
+    "badge-unknown": 4001,
     "table-unknown": 4004,
     "old-client": 4026,
     "too-many": 4029,
@@ -66,10 +66,13 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         check_protocol(socket)
         await caller.recognise()
+        if caller.has_unknown_badge:
+            raise BadInput("badge-unknown")
         person = caller.person
         if services.stopping:
             raise StoreUnavailable("store-closed")
-        services.open_sockets.come(person.id, caller.address)
+        if services.open_sockets.come(person.id, caller.address) is not None:
+            raise BadInput("too-many-sockets")
     except BadInput as problem:
         await _turn_away(socket, problem, caller.lang)
         wire_of(socket).let_go()
@@ -124,6 +127,7 @@ class Connection:
         self.person = caller.person
         self.lang = caller.lang
         self.address = caller.address
+        self.badge = caller.badge
         self.seat = PUBLIC
         self.seen = 0
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -131,6 +135,9 @@ class Connection:
         self._answering = False
         self._limits = limits
         self._bucket = limits.socket()
+        self._sending = limits.sending(caller.address)
+        self.owed = False
+        self._presence_owed: tuple[LiveTable, bytes] | None = None
         self._overdrafts = 0
         self._presence = b""
         self._yours: Yours | None = None
@@ -142,14 +149,18 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.ended.done():
             return
-        waiting = self.wire.say(message)
+        self.wire.say(message)
         self._sent_at = time.monotonic()
-        if waiting > MOST_BYTES_WAITING:
-            log.info("page too slow", table=self.table, waiting=waiting)
-            self.end(TOO_SLOW, "too slow")
+
+    @property
+    def is_full(self) -> bool:
+        return self.wire.is_full
 
     def tell_presence(self, table: LiveTable, message: bytes) -> None:
         """Who is there, and which seats are one's own, where that has changed."""
+        if self.is_full:
+            self._presence_owed = table, message
+            return
         if message != self._presence:
             self._presence = message
             self.send(message)
@@ -178,6 +189,7 @@ class Connection:
     async def run(self, table: str, seat: str | None, seen: int) -> tuple[int, str]:
         """Until the page goes away or has to; returns what it is to be told then."""
         self._keep_alive()
+        self.wire.when_taken(self._catch_up, self._take_too_long)
         try:
             await self._begin(table, seat, seen)
             self.wire.listen(self._hear, self._gone, self._pinged)
@@ -207,12 +219,34 @@ class Connection:
     def _gone(self) -> None:
         self.end(GOODBYE, "")
 
+    def _catch_up(self) -> None:
+        """The page has taken what it was sent, and gets what it has missed meanwhile."""
+        if self.ended.done():
+            return
+        if self.owed:
+            self.table_server.later(self._send_on())
+        if self._presence_owed is not None:
+            owed, self._presence_owed = self._presence_owed, None
+            self.tell_presence(*owed)
+        if len(self._asked) < ASKED.most:
+            self.wire.hold(False)
+
+    async def _send_on(self) -> None:
+        with contextlib.suppress(
+            BadInput
+        ):  # the store is away, or the table is gone: whoever reads it anew will tell
+            await self.table_server.send_on(self.table, self)
+
+    def _take_too_long(self) -> None:
+        log.info("page too slow", table=self.table)
+        self.end(TOO_SLOW, "too slow")
+
     def _own(self, table: LiveTable) -> Yours:
         seats = [SEAT_NAMES[number] for number in table.seats_of(self.person.id)]
         return Yours(seats, table.host == self.person.id)
 
     def _keep_alive(self) -> None:
-        if time.monotonic() - self._sent_at >= HEARTBEAT:
+        if time.monotonic() - self._sent_at >= HEARTBEAT and not self.is_full:
             self.send(_alive)
         self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, self._keep_alive)
 
@@ -220,21 +254,30 @@ class Connection:
 
     def _pinged(self) -> bool:
         """Pings and messages are limited together; a ping too many is not answered."""
+        if self.is_full:
+            self.wire.hold(True)
+            return False
         if self.ended.done() or self._bucket is None or not self._bucket.take(time.monotonic()):
             return True
         self._overdrafts += 1
-        if self._overdrafts > MOST_OVERDRAFTS:
+        if self._overdrafts > OVERDRAFTS.most:
             self._cut_off()
         return False
 
     def _hear(self, text: bytes | None) -> None:
         if self.ended.done():
             return
+        if self.is_full:
+            self.wire.hold(True)  # we read on when the page has taken our answers
         if self._bucket is not None and self._bucket.take(time.monotonic()):
             self._overdraw()
             return
-        if text is None or len(text) > LARGEST:
-            self._refuse(0, BadInput("too-large", most=LARGEST) if text else BadInput("message"))
+        if text is None or len(text) > MESSAGE.most:
+            self._refuse(0, MESSAGE.refusal("too-large", most=MESSAGE.most) if text else BadInput("message"))
+            return
+        MESSAGE.note(len(text))
+        if self._sending is not None and self._sending.take(time.monotonic(), len(text)):
+            self._overdraw()
             return
         try:
             asked = _decoder.decode(text)
@@ -249,7 +292,8 @@ class Connection:
         self._asked.append(asked)
         if not self._answering:
             self._answer_the_rest()
-        elif len(self._asked) >= MOST_ASKED:
+        elif len(self._asked) >= ASKED.most:
+            ASKED.refuse()
             self.wire.hold(True)
 
     def _may_talk(self, id: int) -> bool:
@@ -289,7 +333,8 @@ class Connection:
         while self._asked:
             await self._answer(self._asked.popleft())
         self._answering = False
-        self.wire.hold(False)
+        if not self.is_full:
+            self.wire.hold(False)
 
     async def _answer(self, asked: FromPage) -> None:
         try:
@@ -315,12 +360,13 @@ class Connection:
 
     def _overdraw(self) -> None:
         self._overdrafts += 1
-        if self._overdrafts > MOST_OVERDRAFTS:
+        if self._overdrafts > OVERDRAFTS.most:
             self._cut_off()
         else:
             self._refuse(0, BadInput("too-many", seconds=1))
 
     def _cut_off(self) -> None:
+        OVERDRAFTS.refuse()
         self.dismiss(BadInput("too-many", seconds=1))
         self.wire.ignore()
 

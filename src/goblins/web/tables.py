@@ -15,6 +15,8 @@ from ..kernel.layouts import layout_hash
 from ..kernel.names import SEAT_NAMES
 from ..kernel.record import unpack
 from ..kernel.steps import seats_in
+from ..tables import budgets
+from ..tables.budgets import LISTED, REPORT, TOKEN
 from ..tables.cards import CardDetails, token_hash
 from ..tables.opening import Plan, entries_of_plan
 from ..tables.requests import TALK, AnyRequest, Join
@@ -22,18 +24,16 @@ from ..tables.requests.people import check_host
 from ..tables.store import ListedTable, Mark, Report, Status
 from ..tables.table import LiveTable
 from ..tables.updates import Update, update_for
+from . import costly_tasks
 from .addresses import own_origin
-from .bodies import Routes
+from .bodies import Routes, encode
 from .caller import Caller, Known
 from .rights import check_id, place_of, table_for
 
 routes = Routes("tables")
 
-MOST_LISTED = 50
-LONGEST_REPORT = 1000
 OPEN: tuple[Status, Status] = ("lobby", "playing")
-LONGEST_TOKEN = 64
-Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
+Limit = Annotated[int, Query(ge=1, le=LISTED.most)]
 Before = Annotated[str | None, Query(max_length=64, description="`next` of the page before")]
 
 
@@ -93,7 +93,12 @@ class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @routes.post("/tables", status=201)
 async def open_table(caller: Known, body: Plan) -> TableId:
     """Open a table; whoever does is its host."""
-    caller.spend("opening")
+    await caller.spend_table()
+    if body.position is not None:
+        caller.spend(budgets.DOCUMENTS)
+        document = encode(body.position)
+        _, _, position = await caller.costly(costly_tasks.position_at, document, None)
+        body = msgspec.structs.replace(body, position=position)
     return TableId(await caller.table_server.open(entries_of_plan(body, caller.person)))
 
 
@@ -153,14 +158,14 @@ async def show_invitation(caller: Known, id: str) -> Invitation:
 @routes.post("/join")
 async def join(caller: Known, body: Token) -> Done:
     """Follow an invitation."""
-    id = await caller.services.store.invited(token_hash(body.token[:LONGEST_TOKEN]))
+    id = await caller.services.store.invited(token_hash(body.token[: TOKEN.most]))
     return await _join(caller, id, body.token)
 
 
 @routes.post("/tables/{id}/rematch", status=201)
 async def rematch(caller: Known, id: str) -> TableId:
     """Play again: the first who asks opens the table, the others find it."""
-    caller.spend("opening")
+    await caller.spend_table()
     check_id(id)
     return TableId(await caller.table_server.rematch(id, caller.person))
 
@@ -168,10 +173,11 @@ async def rematch(caller: Known, id: str) -> TableId:
 @routes.post("/tables/{id}/report", status=201)
 async def report(caller: Known, id: str, body: Complaint) -> TableId:
     """Tell those who run the server that something is wrong at a table."""
-    caller.spend("reporting")
+    caller.spend(budgets.REPORTING)
     table = await table_for(caller.table_server, caller.person, id)
-    if not 1 <= len(body.text.strip()) <= LONGEST_REPORT or "\0" in body.text:
-        raise BadInput("report", most=LONGEST_REPORT)
+    REPORT.hold(len(body.text.strip()), "report")
+    if not body.text.strip() or "\0" in body.text:
+        raise BadInput("report", most=REPORT.most)
     number = _number_of(table, place_of(table, caller.person, None), body.row)
     await caller.services.store.put_report(Report(id, number, caller.person.id, body.text.strip(), caller.now))
     return TableId(id)
@@ -185,9 +191,9 @@ def _number_of(table: LiveTable, place: int, row: int) -> int:
 
 async def _join(caller: Caller, id: str | None, token: str) -> Done:
     """A wrong token sounds the same whether or not there is such a table."""
-    caller.spend("joining")
+    caller.spend(budgets.JOINING)
     try:
-        if id is None or len(token) > LONGEST_TOKEN:
+        if id is None or len(token) > TOKEN.most:
             raise BadInput("table-invitation")
         table = await caller.table_server.ask(id, caller.person, Join(token))
     except BadInput as problem:

@@ -11,6 +11,7 @@ frames, so that it never waits for the second half of one of which we have read 
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from ..tables.budgets import PIECES, TAKEN_WITHIN, WAITING
 
 try:
     from websockets.speedups import apply_mask
@@ -31,8 +34,6 @@ EXTENSION = "goblins.wire"
 WHOLE_TEXT, FIRST_OF_CONTROL, WHOLE_PING = 0x81, 0x88, 0x89  # the first bytes of such frames (RFC 6455, 5.2)
 MASKED = 0x80
 SHORT, MIDDLE = 126, 1 << 16  # lengths from which two and eight more bytes tell the length
-MOST_BYTES_WAITING = 1 << 20  # that a page may have before it, beside what it is sent next
-MOST_PIECES = 64  # of one message
 A_PIECE = 4096  # bytes that the library reads at once
 LAST_WORDS = 12.0  # seconds in which a page may take the rest; uvicorn itself waits ten for its goodbye
 LAST_WORDS_IGNORED = 2.0  # seconds, of one that we have stopped to listen to
@@ -43,6 +44,9 @@ class Wire(WebSocketsSansIOProtocol):
     _heard: Heard | None = None
     _gone: Callable[[], None] | None = None
     _pinged: Callable[[], bool] | None = None
+    _drained: Callable[[], None] | None = None
+    _too_slow: Callable[[], None] | None = None
+    _taking: asyncio.TimerHandle | None = None
     _deaf = False
     _said = 0  # bytes that go out at the end of this turn of the loop
     _flushing = False
@@ -59,11 +63,19 @@ class Wire(WebSocketsSansIOProtocol):
             self._hand_over(self.queue.get_nowait())
         self.hold(False)
 
-    def say(self, text: bytes) -> int:
-        """Send a message; returns how many bytes the page had not taken before it."""
+    def when_taken(self, drained: Callable[[], None], too_slow: Callable[[], None]) -> None:
+        """`drained` is told whenever the page has taken what it was sent, `too_slow` when it takes nothing."""
+        self._drained, self._too_slow = drained, too_slow
+
+    @property
+    def is_full(self) -> bool:
+        """The page has not taken what it was sent: nothing more should be said yet."""
+        return self._said > WAITING.most or not self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """Send a message."""
         if self.conn.state is not OPEN:
-            return 0  # the page is going
-        waiting = self._said + self.transport.get_write_buffer_size()
+            return  # the page is going
         self._said += len(text)
         if self.conn.extensions:
             self.conn.send_text(text)
@@ -72,7 +84,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._flushing:
             self._flushing = True
             self.loop.call_soon(self._flush)
-        return waiting
 
     def hold(self, still: bool) -> None:
         """Pause or resume reading."""
@@ -102,6 +113,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            self.transport.set_write_buffer_limits(high=WAITING.most)
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
     def data_received(self, data: bytes) -> None:
@@ -142,9 +154,10 @@ class Wire(WebSocketsSansIOProtocol):
         self._heard(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < MOST_PIECES:
+        if len(self.frames) < PIECES.most:
             super().handle_cont(event)
         else:
+            PIECES.refuse()
             self._deaf = True
             self.cut()
 
@@ -152,9 +165,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._plain and self._pinged is not None and not self._pinged():
             return
         super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_BYTES_WAITING:
-            self._deaf = True
-            self.cut()
 
     def handle_pong(self, event: Frame) -> None:
         if self._pinged is not None and bytes(event.data) != self.pending_ping_payload:
@@ -165,12 +175,42 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.let_go()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        WAITING.note(self.transport.get_write_buffer_size())
+        self._watch_taking(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_watching()
+        if self._drained is not None:
+            self._drained()
+
+    def _watch_taking(self, before: int) -> None:
+        """However slow the page is, it must take something."""
+        self._taking = self.loop.call_later(TAKEN_WITHIN.most, self._look_at_taking, before)
+
+    def _look_at_taking(self, before: int) -> None:
+        now = self.transport.get_write_buffer_size()
+        if now < before:
+            self._watch_taking(now)
+        else:
+            TAKEN_WITHIN.refuse()
+            if self._too_slow is not None:
+                self._too_slow()
+
+    def _stop_watching(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._stop_watching()
         if self._gone is not None:
             self._gone()
         # What only the collector would free, which seldom looks (`serving.py`), is let go at once.
-        self._heard = self._gone = self._pinged = None
+        self._heard = self._gone = self._pinged = self._drained = self._too_slow = None
         self.conn.extensions = []
         self._rest, self.frames = b"", []
 
@@ -179,6 +219,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._flushing, self._said = False, 0
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
+            if self._drained is not None and self.writable.is_set():
+                self._drained()
 
     def _hand_over(self, event: Any) -> None:
         assert self._heard is not None

@@ -2,85 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from ..kernel import registry
-from ..kernel.errors import BadInput
-from ..kernel.game import Game
-from ..kernel.spoken import Spoken
-from ..kernel.vocabulary import MoveOrEvent, Vocabulary
-from ..kernel.words import Sentence, Term, Terms
-from .bodies import Routes
+from ..tables.budgets import ASKING, SAID, SAID_BODY
+from . import costly_tasks
+from .bodies import Routes, encode
 from .caller import Reader
+from .wordings import Unsaid, Wordings
 
 routes = Routes("words")
-MOST = 2000
 
 
-class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    sentences: list[Spoken] = []
-    moves: list[dict[str, Any]] = []
-    events: list[dict[str, Any]] = []
-
-
-class Wordings(msgspec.Struct, frozen=True):
-    """In the same order. A silent event is an empty text."""
-
-    sentences: list[str]
-    moves: list[str]
-    events: list[str]
-
-
-@routes.post("/games/{game}/say", largest=1 << 19)
-async def say_it(caller: Reader, game: str, body: Unsaid) -> Wordings:
+@routes.post("/games/{game}/say", largest=SAID_BODY, answer=Wordings)
+async def say_it(caller: Reader, game: str, body: Unsaid) -> bytes:
     """Sentences, moves and events in the caller's language."""
-    caller.spend("asking")
-    found = registry.find(game)
-    if len(body.sentences) + len(body.moves) + len(body.events) > MOST:
-        raise BadInput("too-large", most=MOST)
-    return Wordings(
-        sentences=[text_of(unspoken(one), caller.lang) for one in body.sentences],
-        moves=[_described(found, found.moves, one, caller.lang) for one in body.moves],
-        events=[_described(found, found.events, one, caller.lang) for one in body.events],
-    )
-
-
-def unspoken(said: Spoken) -> Sentence:
-    return Sentence(said.key, {name: _value(value) for name, value in said.args.items()})
-
-
-def text_of(sentence: Sentence, lang: str) -> str:
-    try:
-        return sentence.text(lang)
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
-        raise BadInput("message-form", problem=sentence.key[:80]) from None
-
-
-def _value(value: Any) -> Any:
-    match value:
-        case {"term": str(key), "id": str(id)}:
-            return Term(key, id)
-        case {"terms": [*each]}:
-            return Terms(tuple(_numbered(one) for one in each))
-        case {"key": str(key), "args": dict(arguments)}:
-            return unspoken(Spoken(key, arguments))
-        case str() | int() | float():
-            return value
-    raise BadInput("message-form", problem=str(value)[:80])
-
-
-def _numbered(value: Any) -> tuple[Term, str]:
-    match value:
-        case {"term": str(key), "id": str(id), "number": str(number)}:
-            return Term(key, id), number
-    raise BadInput("message-form", problem=str(value)[:80])
-
-
-def _described(game: Game, vocabulary: Vocabulary[MoveOrEvent], one: dict[str, Any], lang: str) -> str:
-    try:
-        found = msgspec.convert(one, vocabulary.union)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise BadInput("message-form", problem=str(error)[:200]) from None
-    return "" if getattr(found, "silent", False) else text_of(game.describe(found), lang)
+    caller.spend(ASKING)
+    SAID.hold(len(body.sentences) + len(body.moves) + len(body.events), "too-large")
+    return await caller.costly(costly_tasks.said, registry.find(game).id, encode(body), caller.lang)

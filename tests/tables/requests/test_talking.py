@@ -2,11 +2,11 @@
 
 import pytest
 
-from goblins.tables.requests import REACTIONS, talking
+from goblins.tables.budgets import TALK_OF_A_SEAT, TALK_TOLD
+from goblins.tables.requests import REACTIONS
 from goblins.tables.requests.lobby import Free, Sit
 from goblins.tables.requests.playing import Close
 from goblins.tables.requests.talking import Mute, React, Say
-from goblins.tables.updates import MOST_TALK_TOLD
 
 from ..stories import ANNA, BORIS, CLARA, Story, refused
 from .test_playing import played_until
@@ -49,7 +49,7 @@ def test_talk_is_neither_empty_nor_endless() -> None:
 
 
 def test_a_seat_may_speak_and_react_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talking, "MOST_TALK", 3)
+    monkeypatch.setattr(TALK_OF_A_SEAT, "most", 3)
     story = Story().sit(ANNA, BORIS)
     for request in (Say("red", "One"), React("red", "cheer"), Say("red", "Two")):
         story.ask(ANNA, request)
@@ -60,7 +60,7 @@ def test_a_seat_may_speak_and_react_so_often_and_no_more(monkeypatch: pytest.Mon
 
 def test_of_long_talk_only_the_latest_is_told_in_full() -> None:
     story = Story().sit(ANNA)
-    for number in range(MOST_TALK_TOLD + 2):
+    for number in range(TALK_TOLD.most + 2):
         story.ask(ANNA, Say("red", f"Line {number}"))
     talk = [row for row in story.update("red")["rows"] if row["deed"] == "said"]
     assert [row.get("text", "") for row in talk[:3]] == ["", "", "Line 2"]

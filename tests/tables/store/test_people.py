@@ -4,7 +4,10 @@ import asyncio
 
 import pytest
 
-from goblins.tables.store import Identity, Report, Store
+from goblins.tables.store import DailyAttempt, Identity, Report, Store
+from goblins.tables.store.belongings import Secret
+
+from .stories import closing, until
 
 pytestmark = pytest.mark.anyio
 
@@ -34,18 +37,53 @@ async def test_many_identities_are_found_at_once(store: Store) -> None:
     assert await store.identities([]) == {}
 
 
-async def test_a_sign_in_code_works_once(store: Store) -> None:
+async def test_a_person_has_one_recovery_code_and_one_feed_and_a_newer_one_takes_its_place(store: Store) -> None:
     await store.put_identity(ANN)
-    await store.put_code("hash", "ann", expires_at=100)
-    takers = await asyncio.gather(*(store.take_code("hash", now=50) for _ in range(5)))
-    assert sorted(takers, key=str) == [None, None, None, None, "ann"]
+    mine = store.belongings
+    for number in (1, 2):
+        await mine.put_recovery("ann", Secret(f"code {number}", number))
+        await mine.put_feed("ann", Secret(f"link {number}", number))
+    assert [await mine.recovered(f"code {number}") for number in (1, 2)] == [None, "ann"]
+    assert [await mine.fed(f"link {number}") for number in (1, 2)] == [None, "ann"]
+    assert (await mine.recovery_made_at("ann"), await mine.feed_made_at("ann")) == (2, 2)
+    await mine.drop_feed("ann")
+    assert (await mine.fed("link 2"), await mine.feed_made_at("ann")) == (None, None)
 
 
-async def test_a_sign_in_code_expires(store: Store) -> None:
+async def test_who_is_forgotten_leaves_nothing_behind(store: Store) -> None:
     await store.put_identity(ANN)
-    await store.put_code("hash", "ann", expires_at=100)
-    assert await store.take_code("hash", now=100) is None
-    assert await store.take_code("hash", now=50) is None
+    await store.belongings.put_recovery("ann", Secret("code", 1))
+    await store.dailies.claim(DailyAttempt("2026-11-15", "ann", "t"))
+    await store.put_report(Report("t", 1, "ann", "He swears.", 5))
+    await store.belongings.forget("ann")
+    store.forget_person("ann")
+    assert (await store.identity("ann"), await store.belongings.recovered("code")) == (None, None)
+    assert (await store.dailies.of("ann", "2026-01-01", "2027-01-01"), await store.reports(10)) == ({}, [])
+
+
+async def test_blocks_and_marks_are_kept_and_told(store: Store) -> None:
+    rules = store.house_rules
+    told: list[str] = []
+    store.listen(lambda table, number: None)
+    store.when_ordered(lambda: told.append(""))
+    await rules.block("person", "ann", 1)
+    await rules.block("person", "ann", 5)
+    await rules.block("address", "192.0.2.0/24", 2)
+    assert await rules.blocks() == [("address", "192.0.2.0/24", 2), ("person", "ann", 1)]
+    assert [await rules.unblock("ann"), await rules.unblock("ann")] == [True, False]
+    await rules.put_mark("clock", 7)
+    await rules.put_mark("clock", 3)
+    assert (await rules.mark("clock"), await rules.mark("other")) == (3, None)
+
+
+async def test_an_order_is_heard_by_every_process(store_url: str) -> None:
+    async with closing(store_url) as one, closing(store_url) as other:
+        heard: list[str] = []
+        one.listen(lambda table, number: heard.append(table), lambda: None)
+        one.when_ordered(lambda: heard.append("order"))
+        await other.house_rules.block("person", "ann", 1)
+        await until(lambda: "order" in heard)
+    assert set(heard) == {"order"}
 
 
 async def test_a_secret_is_the_same_for_all_who_race_for_it(store_url: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from goblins.kernel.errors import BadInput
-from goblins.tables import table_server as hall_module
+from goblins.tables.budgets import TABLE_BYTES, TABLE_ROWS
 from goblins.tables.requests import Close, Leave, MakeMove
 from goblins.tables.requests.talking import Say
 from goblins.tables.store import Conflict, StoreUnavailable
@@ -39,10 +39,23 @@ async def test_a_journal_takes_so_many_rows_and_then_the_table_can_only_be_left_
 ) -> None:
     id = await started(table_server, ANNA, BORIS)
     table = await play_on(table_server, id, 3)
-    monkeypatch.setattr(hall_module, "MOST_ROWS", table.number)
+    monkeypatch.setattr(TABLE_ROWS, "most", table.number)
     with pytest.raises(BadInput, match="takes no more"):
         await table_server.ask(id, ANNA, Say("red", "hello"))
     await table_server.ask(id, BORIS, Leave())
+    assert (await table_server.ask(id, ANNA, Close())).closed
+
+
+async def test_a_journal_takes_so_many_bytes_however_few_its_rows_are(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await started(table_server, ANNA, BORIS)
+    table = await play_on(table_server, id, 3)
+    stored = await table_server.store.rows(id)
+    assert table.size == sum(len(row.payload) for row in stored)
+    monkeypatch.setattr(TABLE_BYTES, "most", table.size - 1)
+    with pytest.raises(BadInput, match="journal is full"):
+        await table_server.ask(id, ANNA, Say("red", "hello"))
     assert (await table_server.ask(id, ANNA, Close())).closed
 
 

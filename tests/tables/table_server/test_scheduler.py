@@ -7,6 +7,7 @@ import pytest
 
 from goblins.kernel.names import SEAT_NAMES
 from goblins.tables.bot_tasks import BotTask
+from goblins.tables.budgets import IDLE_WITHIN
 from goblins.tables.entries import Clock, Moved
 from goblins.tables.opening import Plan, entries_of_plan
 from goblins.tables.requests import Start
@@ -330,7 +331,7 @@ async def test_a_clock_that_ran_out_while_nobody_served_the_table_is_found(
 async def test_a_table_that_nobody_needs_leaves_memory_and_comes_back_when_asked_for(
     table_server: TableServer, scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goblins.tables.scheduler.IDLE_AFTER", 0.0)
+    monkeypatch.setattr(IDLE_WITHIN, "most", 0)
     id = await opened(table_server, "you")
     guest = Guest(ANNA, 0)
     await table_server.enter(id, guest)

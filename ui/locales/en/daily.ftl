@@ -2,9 +2,9 @@
 
 daily-best = Best so far: { $points }, by { $name }.
 daily-nobody = Nobody has brought anything home yet.
-daily-how = One run for everybody on this server. Your first attempt counts, without hints and helpers; after that, practise all you like.
-daily-practise = Practise it again
-daily-practise-day = Practise it
+daily-how = One run for everybody on this server. Your first attempt counts, without hints and helpers; after that, practice all you like.
+daily-practise = Practice it again
+daily-practise-day = Practice it
 daily-you = that is you
 daily-points =
     { $points ->

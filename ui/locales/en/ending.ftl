@@ -1,7 +1,7 @@
 # The end of a game: best moment, score, Auntie's tip, what to do next.
 
 ending-best = Best moment of the game
-ending-best-chance = { $percent } % by the dice alone
+ending-best-chance = { $percent }% by the dice alone
 ending-best-watch = Step { $step } of the replay
 ending-best-open = Watch that moment again
 ending-score = Score

@@ -7,7 +7,7 @@ page-close = Close
 page-back = Back to the shelf
 page-loading = One moment…
 page-retry = Try again
-page-reload = Load the page anew
+page-reload = Reload the page
 page-language = Language
 page-rules = Rules
 page-settings = Settings
@@ -58,25 +58,25 @@ page-why = Why: { $anchor }
 # --- How the line stands
 
 page-connection-connecting = Connecting…
-page-connection-reconnecting = The line is down.
-page-connection-reconnecting-text = Trying again by itself. Nothing is lost.
+page-connection-reconnecting = The connection is down.
+page-connection-reconnecting-text = Trying again. Nothing is lost.
 page-connection-offline = This device is offline.
 page-connection-offline-text = The game goes on as soon as the network is back.
 page-connection-restarting = The server is restarting.
-page-connection-restarting-text = It will be back in a moment. Your table is stored.
+page-connection-restarting-text = It will be back in a moment. Your table is safe.
 page-connection-old-version = This page is out of date.
-page-connection-old-version-text = The server speaks a newer version. Load the page anew; your game is kept.
+page-connection-old-version-text = The server speaks a newer version. Reload the page; your game is kept.
 
 # --- Opened without a line to the server
 
-page-offline-title = No line to the server
+page-offline-title = No connection to the server
 page-offline-text = Tables, bots and the run of the day live there, so nobody can play right now. Your games are safe.
 page-offline-rules = Rules that you have read before can be read here all the same.
 
 # --- When something breaks
 
-page-problem-cut-off = The line was cut before the answer came. Look whether it has happened, and try again if not.
-page-problem-no-connection = There is no line to the server at the moment.
+page-problem-cut-off = The connection broke before the answer came. Check whether it went through; if not, try again.
+page-problem-no-connection = There is no connection to the server at the moment.
 page-problem-unreachable = The server cannot be reached.
 page-problem-title = A cog has come off
 page-problem-text = This part of the page has broken. Your game is safe on the server.

@@ -2,15 +2,15 @@
 
 replay-kept = a kept game
 replay-step = Step { $step } of { $length }
-replay-start = How the table was laid out.
-replay-quiet = Nothing for all to see.
+replay-start = The table is laid out.
+replay-quiet = Nothing that everybody can see.
 replay-seen-by = Seen by
 replay-everything = Everything
-replay-public = A watcher
-replay-open-text = The game is over: every seat may be looked into.
+replay-public = A spectator
+replay-open-text = The game is over: you may look over every shoulder.
 replay-first = To the beginning
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Let it run
 replay-pause = Stop
@@ -20,7 +20,7 @@ replay-scrub = Step
 replay-speed = Speed
 replay-speed-times = ×{ $speed }
 replay-play-on = Play on from here
-replay-play-on-text = The table as it stood at step { $step }, against bots. The dice fall anew.
+replay-play-on-text = The table as it stood at step { $step }, against bots. The dice are rolled afresh.
 replay-play-on-seat = You play
 replay-play-on-bot = Against
 replay-play-on-go = Sit down
@@ -43,7 +43,7 @@ replay-fair-moves = { $moves ->
    *[other] The server has played all { $moves } moves again: every card and die fell the same way.
 }
 replay-fair-moves-wrong = Played again, the game goes another way: { $problem }
-replay-fair-unable = This page came without https, so your browser does not lend us its sums. Save the game and check it with “goblins verify”.
+replay-fair-unable = This page came without https, so your browser will not do the sums for us. Save the game and check it with “goblins verify”.
 replay-fair-none = This file keeps no seal: it was not played at a table.
 replay-fair-right = Fair and square. Blame the goblins.
 replay-fair-wrong = Something is not right with this game.

@@ -1,6 +1,6 @@
 # La course du jour : sur l’étagère, dans les archives et à l’arrivée.
 
-daily-best = Le meilleur jusqu’ici : { $points }, par { $name }.
+daily-best = Meilleur score jusqu’ici : { $points }, par { $name }.
 daily-nobody = Personne n’a encore rien rapporté.
 daily-how = Une même course pour tout le monde sur ce serveur. Votre premier essai compte, sans conseils ni coup de main ; ensuite, entraînez-vous à volonté.
 daily-practise = S’y entraîner encore
@@ -17,7 +17,7 @@ daily-brought-home = Rapporté
 daily-whole-table = Le tableau complet
 daily-archive = Tous les jours
 daily-earlier = Jours précédents
-daily-nobody-came = personne n’est passé
+daily-nobody-came = personne n’est arrivé au bout
 daily-day-best = meilleur : { $points }
 daily-day-own = vous : { $points }
 daily-yesterday-best = La meilleure course d’hier
@@ -30,5 +30,5 @@ daily-was-practice = C’était un entraînement : seul un premier essai compte.
 daily-line = Une ligne à partager
 daily-copy = Copier la ligne
 daily-copied = Copié. Allez vous vanter.
-daily-save = Garder l’image
+daily-save = Enregistrer l’image
 daily-share = Partager

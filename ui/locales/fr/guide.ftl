@@ -1,4 +1,4 @@
-# A guided first game: what Auntie Rivet's bubble has around its sentence.
+# La première partie guidée : ce que la bulle de Tata Rivet a autour de sa phrase.
 
 guide-auntie = Tata Rivet
 guide-progress = Où vous en êtes

@@ -1,6 +1,6 @@
 # Ce que seule la page dit. Tout ce que Python dit aussi se trouve dans src/goblins/locales.
 
-page-about = Trois jeux de société gobelins dans le navigateur, en solo, entre amis ou contre des gobelins : Goblins Inc., Goblin Warlord et Nitro Run.
+page-about = Trois jeux de société gobelins dans le navigateur, en solo, entre amis ou contre des gobelins : Goblins Inc., Seigneur de guerre gobelin et Nitro Run.
 page-no-script = Pour jouer dans le navigateur, goblins a besoin de JavaScript.
 page-skip = Aller au jeu
 page-close = Fermer
@@ -25,7 +25,7 @@ page-play-pass = Se passer l’écran
 
 page-new-title = Nouvelle table
 page-table-title = Table
-page-join-title = Vous êtes invité
+page-join-title = On vous invite
 page-replay-title = Rediffusion
 page-lessons-title = Leçons
 page-nowhere-title = Il n’y a rien ici
@@ -34,7 +34,7 @@ page-no-game-text = Ce jeu n’est pas sur notre étagère.
 
 # --- Réglages
 
-page-theme = Lumière
+page-theme = Éclairage
 page-theme-system = Comme l’appareil
 page-theme-light = Jour
 page-theme-dark = Nuit
@@ -65,7 +65,7 @@ page-connection-offline-text = La partie reprend dès que le réseau revient.
 page-connection-restarting = Le serveur redémarre.
 page-connection-restarting-text = Il revient dans un instant. Votre table est enregistrée.
 page-connection-old-version = Cette page est périmée.
-page-connection-old-version-text = Le serveur parle une version plus récente. Rechargez la page ; votre partie est conservée.
+page-connection-old-version-text = Le serveur utilise une version plus récente. Rechargez la page ; votre partie est conservée.
 
 # --- Ouvert sans connexion au serveur
 
@@ -75,7 +75,7 @@ page-offline-rules = Les règles que vous avez déjà lues se lisent toujours ic
 
 # --- Quand quelque chose casse
 
-page-problem-cut-off = La connexion a été coupée avant la réponse. Regardez si c’est fait ; sinon, réessayez.
+page-problem-cut-off = La connexion a été coupée avant la réponse. Voyez si c’est passé ; sinon, réessayez.
 page-problem-no-connection = Pas de connexion au serveur pour le moment.
 page-problem-unreachable = Le serveur est injoignable.
 page-problem-title = Un rouage a sauté

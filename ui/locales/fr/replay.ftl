@@ -7,14 +7,14 @@ replay-quiet = Rien que tous puissent voir.
 replay-seen-by = Vu par
 replay-everything = Tout
 replay-public = Un spectateur
-replay-open-text = La partie est finie : on peut voir par les yeux de chacun.
+replay-open-text = La partie est finie : regardez par-dessus toutes les épaules.
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-next = Un pas en avant
 replay-last = À la fin
 replay-play = Laisser défiler
 replay-pause = Arrêter
-replay-decision-back = Décision d’avant
+replay-decision-back = Décision précédente
 replay-decision-next = Décision suivante
 replay-scrub = Étape
 replay-speed = Vitesse
@@ -43,8 +43,8 @@ replay-fair-moves = { $moves ->
    *[other] Le serveur a rejoué les { $moves } coups : cartes et dés sont tombés pareil.
 }
 replay-fair-moves-wrong = Rejouée, la partie prend un autre chemin : { $problem }
-replay-fair-unable = Cette page est venue sans https, et votre navigateur ne nous prête pas ses calculs. Enregistrez la partie et vérifiez-la avec « goblins verify ».
+replay-fair-unable = Cette page est venue sans https, et votre navigateur refuse de faire les calculs pour nous. Enregistrez la partie et vérifiez-la avec « goblins verify ».
 replay-fair-none = Ce fichier ne porte pas de sceau : la partie n’a pas été jouée à une table.
-replay-fair-right = Honnête de bout en bout. C’est la faute des gobelins.
+replay-fair-right = Tout est régulier. Prenez-vous-en aux gobelins.
 replay-fair-wrong = Quelque chose cloche dans cette partie.
 replay-fair-sums = Les calculs

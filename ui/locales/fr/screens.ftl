@@ -19,7 +19,10 @@ shelf-history = Parties terminées
 shelf-history-none = Rien de cassé pour l’instant. Les parties terminées se revoient ici.
 shelf-your-turn = À vous de jouer
 shelf-your-turn-at = À vous de jouer : { $game }
-shelf-waiting = On attend { $names }
+shelf-waiting = { $names-is ->
+        [you] On vous attend
+       *[other] On attend encore : { $names }
+    }
 shelf-lobby = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
@@ -28,7 +31,7 @@ shelf-running = En cours
 shelf-begun = { $state } · début : { $age }
 shelf-put-away = Ranger : { $game }
 shelf-put-away-done = { $game } : table rangée. Son lien y mène toujours.
-shelf-put-back = La remettre
+shelf-put-back = La ressortir
 shelf-play = Jouer
 shelf-look = Regarder
 shelf-join = Rejoindre
@@ -43,7 +46,7 @@ shelf-you = { $name } : nom, visage et réglages
 new-question-bots = Vous contre des gobelins.
 new-question-friends = Qui s’assoit où ?
 new-question-one-screen = Un écran pour tous.
-new-more-bots = Choisissez combien et de quelle ruse, puis commencez.
+new-more-bots = Choisissez combien, et rusés à quel point, puis commencez.
 new-more-friends = Les places libres attendent vos amis : le lien vient ensuite.
 new-more-one-screen = L’écran passe de main en main ; un rideau garde les secrets.
 new-start = Commencer la partie
@@ -65,7 +68,7 @@ new-spectators-yes = Tout le monde
 new-spectators-no = Personne
 new-spectators-about = Les spectateurs ne voient aucun secret.
 new-clock = Temps par décision
-new-clock-about = Une fois écoulé, un bot décide à votre place.
+new-clock-about = Quand il est écoulé, un bot décide à votre place.
 new-clock-0 = Sans limite
 new-clock-60 = 1 minute
 new-clock-180 = 3 minutes
@@ -99,9 +102,9 @@ lobby-taken = { $taken ->
 }
 lobby-you = { $name }, vous
 lobby-host = hôte
-lobby-here = présent
-lobby-not-here = absent pour l’instant
-lobby-salted = a ajouté sa chance
+lobby-here = là
+lobby-not-here = pas là pour l’instant
+lobby-salted = a mis sa pincée de chance
 lobby-open-seat = Place libre
 lobby-open-text = attend quelqu’un
 lobby-sit = S’asseoir ici
@@ -110,9 +113,9 @@ lobby-stand = Se lever
 lobby-free = Libérer la place
 lobby-seat-bot = Asseoir un bot
 lobby-change-bot = Un autre bot
-lobby-level = De quelle ruse ?
+lobby-level = Rusé à quel point ?
 lobby-invite = Inviter
-lobby-invite-text = Quiconque a ce lien peut s’asseoir. Sans compte.
+lobby-invite-text = Toute personne qui a ce lien peut s’asseoir, sans compte.
 lobby-invite-host-only = Seul l’hôte, { $name }, peut donner le lien.
 lobby-invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec « goblins serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur.
 lobby-qr = Code QR du lien d’invitation
@@ -120,7 +123,7 @@ lobby-link = Lien d’invitation
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié.
 lobby-share = Partager
-lobby-share-text = Joue à { $game } avec moi :
+lobby-share-text = On joue à { $game } ? C’est par ici :
 lobby-revoke = L’annuler, en faire un autre
 lobby-revoked = L’ancien lien ne vaut plus rien. En voici un neuf.
 lobby-luck = Chance
@@ -160,14 +163,34 @@ me-kept = Désormais, vous êtes { $name }.
 me-face = Visage
 me-face-number = Visage { $number }
 me-faces-more = D’autres visages
-me-devices = Un autre appareil
-me-devices-text = Emportez votre nom, vos tables et votre histoire : créez un code ici et tapez-le là-bas.
-me-code-make = Créer un code
-me-code = Votre code
-me-code-text = Tapez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+me-devices = Code de secours
+me-devices-text = Avec ce code, vous êtes le même gobelin sur tous vos appareils, et vous revenez si celui-ci vous oublie.
+me-code-make = Créer un code de secours
+me-code = Votre code de secours
+me-code-text = Notez-le tout de suite : il n’est montré qu’une fois. Il vaut jusqu’au prochain.
 me-code-have = J’ai un code
 me-code-take = Devenir ce gobelin
-me-code-taken = Content de vous revoir, { $name }.
+me-code-taken = Vous revoilà, { $name }.
+me-code-made = Vous en avez créé un le { $date }.
+me-code-renew = En créer un autre et annuler l’ancien
+me-unknown = Qui êtes-vous ?
+me-unknown-text = Ce serveur ne connaît plus le badge de cet appareil. Rien n’a été écrasé. Saisissez votre code de secours pour redevenir vous-même, ou repartez de zéro.
+me-anew = Repartir de zéro, en autre gobelin
+me-stored = Ce qui est conservé sur vous
+me-stored-text = Votre nom, vos tables, ce que vous y avez dit et les coups que vous avez joués.
+me-stored-take = Télécharger
+me-stored-delete = Effacer tout ce qui me concerne
+me-stored-delete-text = Vous quittez toutes les tables. Ce qui a été joué reste aux autres, sans votre nom ni vos paroles. C’est irréversible.
+me-stored-name = Saisissez { $name } pour confirmer
+me-stored-delete-all = Effacer définitivement
+me-turns = À vous de jouer
+me-feed-text = Votre agenda ou votre lecteur de flux peut vous dire quand c’est à vous. Quiconque a le lien le voit aussi.
+me-feed-calendar = Pour les agendas :
+me-feed-atom = Pour les lecteurs de flux :
+me-feed-once = Les liens ne sont montrés qu’une fois.
+me-feed-make = Créer des liens
+me-feed-renew = Créer de nouveaux liens et annuler les anciens
+me-feed-stop = Annuler les liens
 me-looks = Apparence
 
 # --- Une rediffusion
@@ -180,7 +203,7 @@ replay-file-lost = Choisissez le fichier à nouveau : la page ne retient pas les
 # --- L’entraîneur
 
 coach-title = L’entraîneur
-coach-text = L’entraîneur revoit chaque décision, en ne sachant que ce que cette place savait alors.
+coach-text = L’entraîneur revoit chaque décision, avec ce qu’on savait alors depuis cette place, et rien de plus.
 coach-seat = Regarder
 coach-ask = Demander à l’entraîneur
 coach-looking = L’entraîneur revoit la partie…
@@ -196,13 +219,13 @@ coach-flawless = Aucun tournant : rien à redire.
 coach-step = Étape { $step } : { $worth }, puis { $reached }
 coach-before = Le plateau avant
 coach-after = Le plateau après
-coach-better = Mieux valait : { $move } (perdu : { $loss })
+coach-better = Mieux valait : { $move } (la vôtre : { $loss })
 coach-luck = Ce qui a suivi : { $luck }
 
 # --- Règles
 
 rules-contents = Sommaire
-rules-intro = Dans nos propres mots. Quand une chose n’est pas permise, sa raison mène ici.
+rules-intro = Avec nos mots à nous. Quand quelque chose n’est pas permis, l’explication mène ici.
 rules-print = Imprimer
 rules-play = Jouer tout de suite
 
@@ -229,7 +252,7 @@ trouble-offline = Vous êtes hors ligne
 trouble-offline-text = Votre appareil n’a pas de réseau. Dès son retour, cette page continue.
 trouble-old-version = Cette page est périmée
 trouble-gone = Cette table n’existe plus
-trouble-invitation = Cette invitation a tourné
+trouble-invitation = Cette invitation a moisi
 trouble-private = Pas de spectateurs
 trouble-private-text = Cette table joue sans spectateurs. Demandez une invitation à son hôte, ou trouvez une autre table.
 trouble-too-many = Pas si vite

@@ -14,9 +14,9 @@ table-hints-guess = Conseil rapide, du Bagarreur : l’entraîneur s’échauffe
 table-hints-then = Ensuite : { $moves }
 table-hints-exact = Calculé jusqu’au bout : rien n’est au pif.
 worth-chance = { $percent } % de chances de gagner la partie
-worth-points = environ { $points } pts
-change-chance = { $percent } %
-change-points = { $points } pts
+worth-points = environ { $points } points
+change-chance = { $percent-signed } %
+change-points = { $points } points
 table-confirm = Allons-y
 table-considered = { $move } ?
 table-back = Finalement non
@@ -40,7 +40,10 @@ table-watchers =
     }
 table-your-turn = À vous !
 table-turn-notice = { $game } : c’est à vous de décider.
-table-waiting = On attend { $seats }
+table-waiting = { $seats-is ->
+        [you] On vous attend
+       *[other] On attend encore : { $seats }
+    }
 table-sealed =
     { $seat-is ->
         [you] Votre choix est fait, en secret
@@ -48,7 +51,7 @@ table-sealed =
     }
 
 table-seat-you = vous
-table-seat-away = absent
+table-seat-away = pas là
 table-seat-thinking = réfléchit…
 table-seat-pondering = manigance… { $percent } %
 table-thought = { $seat } manigance
@@ -138,7 +141,7 @@ table-close = Fermer la table pour tous
 table-close-text = La partie s’arrête ici pour tout le monde. C’est définitif.
 table-cancel = Rester
 table-notify = Prévenez-moi quand c’est à moi
-table-notify-on = Vous serez prévenu quand ce sera à vous
+table-notify-on = On vous préviendra quand ce sera à vous
 table-notify-blocked = Le navigateur n’autorise pas les avis
 table-speed = Vitesse
 table-volume = Sons
@@ -153,7 +156,7 @@ table-report-copied = Copié.
 table-report-save = Enregistrer dans un fichier
 
 table-pass-lead = Passez l’écran à
-table-pass-text = { $name } a fini et rien n’en paraît. Tous les autres regardent le plafond.
+table-pass-text = { $name } a fini, et plus rien ne se voit. Tous les autres regardent le plafond.
 table-pass-first = Tous les autres regardent le plafond.
 table-pass-go = Je suis { $name }, montrez
 table-pass-back = Pas encore, retour à { $name }

@@ -15,7 +15,7 @@ table-hints-then = Затем: { $moves }
 table-hints-exact = Просчитано до конца: здесь нет догадок.
 worth-chance = { $percent } % на победу в партии
 worth-points = около { $points } очка
-change-chance = { $percent } %
+change-chance = { $percent-signed } %
 change-points = { $points } очка
 table-confirm = Сделать
 table-considered = { $move }?
@@ -56,10 +56,10 @@ table-seat-pondering = замышляет… { $percent } %
 table-thought = { $seat } замышляет
 table-seat-deciding = решает
 table-seat-stand-in = { $bot } играет за { $seat-accusative }
-table-seat-muted = без голоса
+table-seat-muted = без слова
 table-seat-menu = { $seat }: ещё
-table-seat-mute = Лишить голоса
-table-seat-unmute = Вернуть голос
+table-seat-mute = Лишить слова
+table-seat-unmute = Вернуть слово
 table-seat-mute-own = Скрыть слова { $seat-genitive }
 table-seat-unmute-own = Показать слова { $seat-genitive }
 table-seat-take-over = Пусть на этом месте играет { $bot }
@@ -82,7 +82,7 @@ table-deed-handed-back =
         [you] Вы снова играете.
        *[other] { $seat } снова играет.
     }
-table-deed-removed = Одного из игроков отослали; теперь здесь { $seat }.
+table-deed-removed = Одного из игроков выставили; теперь здесь { $seat }.
 table-deed-undone =
     { $seat-is ->
         [you] Вы берёте ход назад.
@@ -121,7 +121,7 @@ table-talk-unread =
 table-talk-say = Скажите что-нибудь
 table-talk-send = Сказать
 table-talk-silent = Правила требуют тишины. Рожи корчить можно.
-table-talk-muted = Хозяин стола лишил вас голоса.
+table-talk-muted = Хозяин стола лишил вас слова.
 table-talk-react = Скорчить рожу
 table-talk-report = Пожаловаться
 table-talk-nothing = Пока все молчат.

@@ -51,6 +51,8 @@ export interface BoardProps<View, Move extends MoveFace, Event extends EventFace
   acting?: Event | null;
   /** What has been shown so far, the last one last. */
   rows?: readonly Row<Event>[];
+  /** A mouse that rests on something, or keys that come to it, show nothing: only a touch does. */
+  noHoverPreview?: boolean;
   /** What the considered move would bring, once that is known. */
   foresight?: Foresight<Event> | null;
   /**

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { badge } from './badge.svelte';
 import { fetchFrom } from './server';
 import { Refused } from './table/requests';
 
@@ -30,13 +31,28 @@ describe('asking the server', () => {
   });
 
   test('introduces it again where the server has forgotten it', async () => {
-    let known = false;
+    let introductions = 0;
     const fetched = answerAll((path) => {
-      if (path === '/api/me') known = true;
-      return known ? answer(200, {}) : refusal(401, 'bad-not-known');
+      if (path === '/api/me') introductions += 1;
+      return path === '/api/me' || introductions > 1 ? answer(200, {}) : refusal(401, 'bad-not-known');
     });
-    await fetchFrom('/me/code', {});
-    expect(fetched).toEqual(['/api/me/code', '/api/me', '/api/me/code']);
+    vi.resetModules();
+    await (await import('./server')).fetchFrom('/me/code', {});
+    expect(fetched).toEqual(['/api/me', '/api/me/code', '/api/me', '/api/me/code']);
+  });
+
+  test('does not introduce a device that says who it is', async () => {
+    const fetched = answerAll(() => answer(200, {}));
+    await fetchFrom('/me/sign-in', { code: 'x' });
+    await fetchFrom('/me/anew', {});
+    expect(fetched).toEqual(['/api/me/sign-in', '/api/me/anew']);
+  });
+
+  test('notices a badge that the server does not know, and leaves it alone', async () => {
+    const fetched = answerAll(() => refusal(401, 'bad-badge-unknown'));
+    expect(badge.unknown).toBe(false);
+    expect(await keyOf(fetchFrom('/me'))).toBe('bad-badge-unknown');
+    expect([badge.unknown, fetched]).toEqual([true, ['/api/me']]);
   });
 
   test('tells a refusal by its key', async () => {

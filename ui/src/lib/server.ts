@@ -1,11 +1,13 @@
 import type { Problem } from '$generated/messages';
 import { PROTOCOL } from '$lib/protocol';
+import { badge } from './badge.svelte';
 import { problemOf, Refused } from './table/requests';
 import { words } from './words/words.svelte';
 
 const NOT_KNOWN = 'bad-not-known';
+const UNKNOWN_BADGE = 'bad-badge-unknown';
 /** What strangers may ask. */
-const FOR_ALL = /^\/(games|me)\b/;
+const FOR_ALL = /^\/(games\b|me(\/sign-in|\/anew)?$)/;
 let introduction: Promise<unknown> | null = null;
 
 /**
@@ -51,7 +53,11 @@ async function fetchOnce<T>(path: string, body: unknown, method: string): Promis
   } catch {
     throw new Refused(problemOf(navigator.onLine ? 'page-problem-unreachable' : 'page-problem-offline'));
   }
-  if (!response.ok) throw new Refused(await problemIn(response));
+  if (!response.ok) {
+    const problem = await problemIn(response);
+    if (problem.key === UNKNOWN_BADGE) badge.unknown = true;
+    throw new Refused(problem);
+  }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 

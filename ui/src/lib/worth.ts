@@ -4,12 +4,11 @@ import { say, words } from '$lib/words/words.svelte';
 /** What the coach counts in: the chance to win, or points in a game for one. */
 export type Counts = Advice['counts'];
 
-const inPoints = (points: number, sign: 'auto' | 'always') =>
-  points.toLocaleString(words.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: sign,
-  });
+/** To a tenth, as the language writes it; a change comes with its sign, and none has no sign. */
+const inPoints = (points: number, sign: 'auto' | 'exceptZero') =>
+  points
+    .toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign })
+    .replace('-', '−');
 
 /** What can be expected. */
 export function sayWorth(value: number, counts: Counts): string {
@@ -21,8 +20,6 @@ export function sayWorth(value: number, counts: Counts): string {
 /** How much that has changed, for better or worse. */
 export function sayChange(change: number, counts: Counts): string {
   return counts === 'points'
-    ? say('change-points', { points: inPoints(change, 'always') })
-    : say('change-chance', {
-        percent: Math.round(100 * change).toLocaleString(words.language, { signDisplay: 'always' }),
-      });
+    ? say('change-points', { points: inPoints(change, 'exceptZero') })
+    : say('change-chance', { percent: Math.round(100 * change) || 0 });
 }

@@ -30,6 +30,8 @@ HEURISTICS = Heuristics(
     spread=500,
     measure=measure,
     measures=MEASURES,
+    openings=frozenset({"scheme"}),
+    explains_value=("nitro", "run"),
     patience=2.5,
     coached_contest=64,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.errors import BadInput
 from ...kernel.reasons import Refused
-from ...kernel.words import Term
+from ...kernel.words import Sentence
 from ..errors import Mistake, sentence_for
 from ..language import language, text
 from ..settings import read_number
@@ -72,7 +72,7 @@ class Decision:
     def _what_can_be_typed(self) -> str:
         pieces = [text("cli-prompt") if self._only_choice() is None else text("cli-prompt-only")]
         if len(self.menus) > 1:
-            pieces.append(text("cli-prompt-back", back=Term("cli-command-back")))
+            pieces.append(text("cli-prompt-back", back=Sentence("cli-command-back")))
         pieces.append(f"? {text('cli-prompt-help')}")
         if self.match.can_undo(self.seat):
             pieces.append(text("cli-command-undo"))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Term
+from ...kernel.words import Sentence
 from ..language import language, text
 from ..no_break_spaces import rich_text
 
@@ -45,7 +45,7 @@ def show_foresight(screen: Screen, match: Match, seat: str, notation: str) -> No
 def show_refusal(screen: Screen, match: Match, refusal: Refusal) -> None:
     screen.show(refusal.text(language()), style="yellow")
     if refusal.anchor in match.game.chapters:
-        screen.show(text("cli-see-rule", rules=Term("cli-command-rules"), chapter=refusal.anchor), style="dim")
+        screen.show(text("cli-see-rule", rules=Sentence("cli-command-rules"), chapter=refusal.anchor), style="dim")
 
 
 def likely_ends(match: Match, branches: Iterable[tuple[Fraction, tuple[Event, ...]]]) -> list[tuple[Fraction, str]]:

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Sentence, Sitter, Sitters, Term, say_seat, told_to
+from ...kernel.words import Sentence, Sitter, Sitters, say_seat, told_to
 from ..language import language, text
 from .decision import decide
 from .drawing import paragraphs
@@ -36,7 +36,7 @@ class Sitting:
         self.notice = ""  # to be said on the next screen, because this one is about to be cleared
         if not match.true.made:
             summary = Sentence(f"{match.game.id}-summary")
-            self.notice = text("cli-first-notice", summary=summary, rules=Term("cli-command-rules"))
+            self.notice = text("cli-first-notice", summary=summary, rules=Sentence("cli-command-rules"))
 
     def play_to_the_end(self) -> None:
         while self.match.deciders:

@@ -17,7 +17,7 @@ from .retell import retell
 from .rules.decisions import WIDEST, apply, legal_moves, refusal, sensible_moves
 from .set_up import set_up
 from .state import Kit, Options, State
-from .tallies import STATISTICS
+from .tallies import CHOOSINGS, STATISTICS, SWINGS
 from .terms import SEAT_COUNTS, Ending, Forts, Razed, Starter
 from .view import unveil, view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
@@ -32,7 +32,7 @@ GAME = Game(
     settings=(
         Choice("forts", Forts, Forts.STANDING),
         Choice("razed", Razed, Razed.SUPPLY),
-        Amount("turn_limit", 0, 10_000, 0, tried=(0, 12)),
+        Amount("turn_limit", 0, 10_000, 0, tried=(0, 12), worded=(0,)),
         Choice("starter", Starter, Starter.CROWN),
     ),
     moves=MOVES,
@@ -60,6 +60,8 @@ GAME = Game(
     picture=picture,
     simulation_options={"turn_limit": 500},
     statistics=STATISTICS,
+    swings=SWINGS,
+    choosings=CHOOSINGS,
     unveil=unveil,
     forecast=forecast,
 )

@@ -7,14 +7,14 @@ from ...kernel.names import name_of, spelled
 from ...kernel.offers import Offers, count_offers
 from ...kernel.record import blank
 from ...kernel.steps import is_over, may_decide, seats_in
-from ...kernel.words import Sentence, Term
+from ...kernel.words import Sentence, Term, Terms
 from . import moves
-from .moves import verb_of
+from .moves import foe_of, verb_of
 from .reasons import Reason
 from .rules.decisions import legal_moves
-from .rules.lairs import count_goblins, count_room
+from .rules.lairs import count_goblins, count_room, stands
 from .rules.recruit import recruits_due
-from .state import Kit, State
+from .state import Kit, Player, State
 from .terms import MOST_GOBLINS_IN_A_LAIR, PRICE, AttackFace, Kind, MagicFace, Order, Phase
 
 CHAPTERS = (
@@ -24,11 +24,11 @@ CHAPTERS = (
     "GW-order-table",
     "GW-invade",
     "GW-losses",
-    "GW-hoozits",
     "GW-know-wots",
+    "GW-hoozits",
     "GW-build",
-    "GW-orders",
     "GW-order-time",
+    "GW-orders",
     "GW-dice",
     "GW-secrets",
     "GW-end",
@@ -96,9 +96,29 @@ def recruits_without_room(s: State, seat: int) -> int:
     return max(0, recruits_due(s, seat) - count_room(s.players[seat]))
 
 
+def face_term(face: int) -> Term:
+    return Term(f"goblin-warlord-attack-face-{spelled(AttackFace, face)}", spelled(AttackFace, face))
+
+
+def lairs_of(player: Player) -> Terms:
+    """Their numbers: a removed Hideout leaves a gap."""
+    return Terms.undeclined(lair + 1 for lair in range(player.sites) if stands(player, lair))
+
+
 def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> dict[str, Any]:
     """What the sentence names besides the fields of the move itself."""
     match reason:
+        case Reason.NO_LAIR:
+            return {"lairs": lairs_of(s.players[seat])}
+        case Reason.NO_TARGET:
+            return {"lairs": lairs_of(s.players[foe_of(move)])}
+        case Reason.FACE_NOT_ROLLED:
+            return {
+                "faces": Terms(tuple((face_term(face), "") for face in s.invasion.dice if face != AttackFace.NONE))
+            }
+        case Reason.NOT_IN_HAND:
+            hand = s.players[seat].hand
+            return {"cards": Terms(tuple((order_term(card), "") for card in range(len(hand)) if hand[card]))}
         case Reason.LAIR_FULL:
             return {"most": MOST_GOBLINS_IN_A_LAIR}
         case Reason.TOO_FEW_GOBLINS:

@@ -23,7 +23,7 @@ from .rules.phases import silent
 from .rules.refusing import refusal
 from .set_up import set_up
 from .state import Kit, Options, State
-from .tallies import STATISTICS
+from .tallies import CHOOSINGS, STATISTICS, SWINGS
 from .terms import SEAT_COUNTS, Edition, Ending, Goof, OnTie, Starter, Variant, YesNo
 from .view import view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
@@ -73,5 +73,7 @@ GAME = Game(
     picture=picture,
     silent=silent,
     statistics=STATISTICS,
+    swings=SWINGS,
+    choosings=CHOOSINGS,
     foretell=foretell,
 )

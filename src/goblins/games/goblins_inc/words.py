@@ -5,7 +5,7 @@ from typing import Any
 from ...kernel.game import seat_term
 from ...kernel.names import name_of
 from ...kernel.steps import is_over, may_decide, seats_in
-from ...kernel.words import Sentence, Term
+from ...kernel.words import Sentence, Term, Terms
 from . import moves
 from .moves import other_of, square_of, steering_of, target_of, tile_of, to_of, verb_of
 from .notation import die_face, square_name, tile_name
@@ -14,24 +14,24 @@ from .rules.agendas import count_agendas_at
 from .rules.assemble import tiles_held
 from .rules.fight import cost_of_controls
 from .rules.plan import is_held
+from .rules.tactics import has_ability
 from .rules.teams import enemy_of, seat_with_job
 from .rules.yard import count_engines
 from .state import Kit, State
-from .terms import AGENDAS_KEPT, Ability, Agenda, AgendaPlace, Bet, Job, Kind, Phase
+from .terms import AGENDAS_KEPT, TILES, Ability, Agenda, AgendaPlace, Bet, Job, Kind, Phase
 
 CHAPTERS = (
-    "GI-editions",
     "GI-teams",
     "GI-start",
     "GI-blueprints",
-    "GI-tiles",
-    "GI-cockpit",
+    "GI-agendas",
     "GI-steps",
     "GI-plan",
+    "GI-tiles",
+    "GI-cockpit",
     "GI-build-view",
     "GI-silence",
     "GI-loose",
-    "GI-agendas",
     "GI-agenda-choice",
     "GI-tokens",
     "GI-facing",
@@ -57,6 +57,7 @@ CHAPTERS = (
     "GI-solo-seat",
     "GI-full",
     "GI-party",
+    "GI-editions",
 )
 
 EXPLAINED = (
@@ -120,17 +121,28 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
         case Reason.TILES_LEFT:
             return {"tiles": tiles_held(s, seat)}
         case Reason.TILE_NOT_HELD:
-            return {"tile": tile_name(_tile_not_held(s, seat, move))}
+            held = [tile_name(tile) for tile in range(TILES) if is_held(s, seat, tile)]
+            tiles = Terms.undeclined(held) if held else "none"
+            return {"tile": tile_name(_tile_not_held(s, seat, move)), "tiles": tiles}
+        case Reason.AGENDA_NOT_HELD:
+            kept = [name_of(one) for one in Agenda if s.players[seat].fate[one] == AgendaPlace.HAND]
+            return {"agendas": _terms("agenda", kept)}
         case Reason.SQUARE_TAKEN:
             return {"square": square_name(to_of(move) if verb_of(move) == moves.Crane.code else square_of(move))}
         case Reason.ABILITY_MISSING | Reason.ABILITY_USED:
             ability = name_of(ABILITIES.get(verb_of(move), Ability.NONE))
-            return {"ability": Term(f"goblins-inc-ability-{ability}", ability)}
+            robot = s.robots[s.players[seat].team]
+            on_card = [name_of(one) for one in Ability if one and has_ability(robot, kit, one)]
+            return {"ability": Term(f"goblins-inc-ability-{ability}", ability), "card": _terms("ability", on_card)}
         case Reason.NO_SUCH_DIE | Reason.ROWS_NOT_ROLLED:
             robot = s.robots[s.players[seat].team]
             dice = [die for die in robot.dice[: robot.dice_rolled] if die or reason == Reason.NO_SUCH_DIE]
             return {"dice": " ".join(die_face(die) for die in dice) or "none"}
     return {}
+
+
+def _terms(kind: str, names: list[str]) -> Terms | str:
+    return Terms(tuple((Term(f"goblins-inc-{kind}-{name}", name), "") for name in names)) if names else "none"
 
 
 def _tile_not_held(s: State, seat: int, move: int) -> int:

@@ -19,7 +19,7 @@ from .rules.decisions import apply, refusal
 from .rules.listing import WIDEST, legal_moves, sensible_moves
 from .set_up import set_up
 from .state import Kit, Options, State
-from .tallies import STATISTICS
+from .tallies import CHOOSINGS, STATISTICS
 from .terms import SEAT_COUNTS, Chasm, Clean, Ending, Start
 from .view import view
 from .words import CHAPTERS, EXPLAINED, question, refusal_arguments
@@ -62,4 +62,5 @@ GAME = Game(
     refusal_arguments=refusal_arguments,
     picture=picture,
     statistics=STATISTICS,
+    choosings=CHOOSINGS,
 )

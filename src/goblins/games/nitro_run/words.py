@@ -9,28 +9,28 @@ from ...kernel.record import blank
 from ...kernel.steps import is_over, may_decide, seats_in
 from ...kernel.words import Sentence, Term, Terms
 from . import moves
-from .moves import colour_of, schemer_of, space_of, task_of, verb_of
+from .moves import colour_of, schemer_of, space_of, spec_of, task_of, verb_of
 from .reasons import Reason
 from .rules.listing import legal_moves
 from .rules.production import refuse_nothing_to_do
 from .rules.rubble import rubble_spaces
 from .rules.schemers import schemer_at
-from .rules.specs import count_between, spec_at
+from .rules.specs import count_between, shape_of_spec, spec_at
 from .state import Kit, State
 from .terms import NOTHING, SPACES, Colour, Kind, Phase, Place, Relief, Schemer, Shape, Task, Terrain
 
 CHAPTERS = (
+    "NR-entrance",
     "NR-chasm",
     "NR-half-spaces",
-    "NR-entrance",
     "NR-hexes",
-    "NR-stack",
-    "NR-peek",
-    "NR-card",
     "NR-actions",
+    "NR-stack",
+    "NR-card",
     "NR-delegate",
-    "NR-team",
+    "NR-peek",
     "NR-line",
+    "NR-team",
     "NR-move",
     "NR-build-track",
     "NR-workflow",
@@ -179,6 +179,12 @@ def refusal_arguments(s: State, kit: Kit, seat: int, move: int, reason: int) -> 
             return {"busy": schemer_term(max(0, s.active - 1))}
         case Reason.OCCUPIED:
             return {"occupant": schemer_term(_occupant(s, space_of(move)))}
+        case Reason.OTHER_SHAPE:
+            shape = name_of(Shape(shape_of_spec(s, kit, spec_of(move))))
+            return {"shape": Term(f"nitro-run-shape-{shape}", shape)}
+        case Reason.NOT_IN_POOL:
+            pool = [spec + 1 for spec in range(s.drawn) if s.specs[spec].place == Place.POOL]
+            return {"specs": Terms.undeclined(pool) if pool else "none"}
         case Reason.NO_ACTIONS | Reason.STUNNED:
             return {"schemer": schemer_term(schemer_of(move) if verb_of(move) == moves.Scheme.code else 0)}
     return {}

@@ -97,9 +97,9 @@ cli-usage-missing = “{ $command }” needs { $name }; “{ $command } --help�
 cli-usage-number = { $option } must be a whole number, { $least } or more.
 cli-usage-extra = “{ $command }” does not know what to do with “{ $found }”.
 cli-usage-incomplete = “{ $command }” needs a command; “{ $command } --help” lists them.
-cli-system = The system does not let us go on: { $problem }.
+cli-system = The system said no: { $problem }.
 cli-option-form = “{ $found }” is not a setting; write name=value.
-cli-seats-empty = “{ $found }” leaves a seat without anybody; write who sits where, such as me,random or me:Anna,me:Ben.
+cli-seats-empty = “{ $found }” leaves a seat without anybody. Write who sits where, such as me,random or me:Anna,me:Ben.
 cli-play-which = Which game? There are: { $known }.
 cli-daily-no-date = “{ $found }” is no date; write it like 2026-11-15.
 cli-play-load-alone = Seed, set and settings come from { $file } and cannot be given with it.
@@ -243,6 +243,8 @@ cli-serve-db = Where tables are kept: a file, or postgresql://user@host/database
 cli-serve-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serve-thinkers = How many processes bots may think in; without it, all cores but one.
 cli-serve-origin = The address people type, such as https://goblins.example, when a proxy stands before the server.
+cli-serve-metrics = Who shows this token may read /metrics from anywhere. Without one, only this machine may.
+cli-serve-feeds = People may have a calendar and a feed of their turns, behind a secret link.
 cli-serve-proxies = How many proxies of your own stand before the server.
 cli-serve-browser = Do not open the page in the browser.
 cli-serve-open = The tables are open: { $address } (Ctrl-C closes them; nothing is lost)
@@ -250,18 +252,29 @@ cli-serve-closed = The tables are closed. Everything is kept.
 cli-serve-workers-need-postgresql = Several processes need PostgreSQL: --db postgresql://user@host/database.
 cli-serve-no-folder = { $folder } cannot be made: { $problem }. Say --db FILE.
 cli-serve-no-port = Nobody can listen at { $host }, port { $port }: { $problem }.
+cli-serve-no-store = Tables cannot be kept in { $db }: { $problem }.
 cli-word-host = HOST
 cli-word-database = DATABASE
 cli-word-origin = ADDRESS
+cli-word-who = WHO
+cli-word-token = TOKEN
 cli-word-table = TABLE
 cli-word-status = STATUS
 
-cli-admin-help = For whoever keeps a server: list, export, close, purge, back up.
+cli-admin-help = For whoever keeps a server: look, close, throw away, copy and restore, block.
 cli-admin-list-help = List the tables.
 cli-admin-export-help = Write everything that is stored of a table to a file, secrets included.
 cli-admin-close-help = Close a table for everybody.
 cli-admin-purge-help = Throw away tables that nobody has touched for long.
 cli-admin-backup-help = Write a consistent copy while the server goes on.
+cli-admin-restore-help = Put a copy where there is no database yet.
+cli-admin-reports-help = Show what people have complained about.
+cli-admin-people-help = Show who is at a table.
+cli-admin-block-help = Let a person, an address or a network in no more.
+cli-admin-unblock-help = Let them in again.
+cli-admin-blocks-help = Show who is blocked.
+cli-admin-void-help = Make all cookies void.
+cli-admin-clock-help = Show and confirm the time of day.
 cli-admin-table = The table, as “list” and its address name it.
 cli-admin-status = Only tables with this status: lobby, playing, over or closed.
 cli-admin-file = The file to write.
@@ -288,7 +301,34 @@ cli-admin-file-exists = { $file } exists already; choose another name.
 cli-admin-backed-up = { $file } holds everything.
 cli-admin-no-database = There is no file { $db }.
 cli-admin-backup-failed = The copy could not be written: { $problem }.
-cli-admin-no-pg-dump = pg_dump is not installed; it comes with PostgreSQL’s client.
+cli-admin-no-program = { $program } is not installed; it comes with PostgreSQL’s client.
+cli-admin-backup-file = The file that “backup” has written.
+cli-admin-purge-table = This one table.
+cli-admin-purge-what = Say which: a table, or --days and with which --status.
+cli-admin-restored = { $db } is restored: { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+}
+cli-admin-restore-failed = It could not be restored: { $problem }.
+cli-admin-not-empty = { $db } is not empty. Make a fresh database and restore into that.
+cli-admin-reports-count = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
+cli-admin-who = A person’s identity, as “people” and “reports” tell it, or an address or network.
+cli-admin-nobody = “{ $found }” is neither a person this server knows nor an address or a network.
+cli-admin-blocked = { $who } is blocked. Every process has been told.
+cli-admin-unblocked = { $who } may come in again.
+cli-admin-not-blocked = { $who } was not blocked.
+cli-admin-blocks-count = { $count ->
+    [one] One block.
+   *[other] { $count } blocks.
+}
+cli-admin-voided = All cookies are void. People come back with their recovery codes, or begin anew.
+cli-admin-clock-confirm = This machine’s clock is right: what waits for it goes on.
+cli-admin-clock-now = This machine’s clock: { $now } UTC.
+cli-admin-clock-last = Last time at which it was right: { $last } UTC.
+cli-admin-clock-confirmed = Confirmed. Servers in doubt go on by this clock.
 cli-admin-no-status = There is no status “{ $found }”; there are { $known }.
 
 # --- Bots over the network

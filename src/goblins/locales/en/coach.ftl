@@ -21,6 +21,7 @@ coach-quick = The Scrapper would rather do this than “{ $other }”.
 coach-same-exactly = “{ $other }” is worth exactly as much.
 coach-gain-chance = you win { $percent } out of a hundred games instead of { $otherwise }
 coach-gain-likely = the better chances, as far as I can see
+coach-risk-likely = somewhat worse chances, as far as I can see
 coach-gain-points = { $figure ->
         [one] { $figure } point
        *[other] { $figure } points

@@ -50,7 +50,7 @@ goblin-warlord-hoozits-die-explain = The Hoozits die is rolled at an opponent. Z
 # --- Options
 
 goblin-warlord-option-forts = Forts that count
-goblin-warlord-option-forts-explain = Which Forts count towards the four that win.
+goblin-warlord-option-forts-explain = Which Forts count toward the four that win.
 goblin-warlord-option-forts-standing = those standing at the same time
 goblin-warlord-option-forts-built = all that were ever built, lost ones too
 goblin-warlord-option-razed = Removed Hideouts
@@ -58,9 +58,10 @@ goblin-warlord-option-razed-explain = Where the token of a Hideout goes that Kno
 goblin-warlord-option-razed-supply = back to the supply
 goblin-warlord-option-razed-box = out of the game
 goblin-warlord-option-turn_limit = Turn limit
-goblin-warlord-option-turn_limit-explain = After so many turns of each player the game is a draw; 0 is no limit.
+goblin-warlord-option-turn_limit-explain = After this many turns of each player the game is a draw. 0 means no limit.
+goblin-warlord-option-turn_limit-0 = no limit
 goblin-warlord-option-starter = Who begins
-goblin-warlord-option-starter-explain = In the first turn. A first game is easier to follow for whoever begins.
+goblin-warlord-option-starter-explain = In the first turn. A first game is easier to follow if you begin.
 goblin-warlord-option-starter-crown = whoever turns up a Crown
 goblin-warlord-option-starter-red = whoever has the first seat
 
@@ -328,70 +329,70 @@ goblin-warlord-forecast-recruits =
 
 goblin-warlord-refusal-recruit-first = Place your recruits first.
 goblin-warlord-refusal-roll-first = Roll the Banner die first.
-goblin-warlord-refusal-pay-first = Finish paying for what you are building first.
+goblin-warlord-refusal-pay-first = Pay first for what you are building, with goblins from any of your lairs.
 goblin-warlord-refusal-choose-first = Choose one of the rolled dice first.
 goblin-warlord-refusal-rehouse-first = Find a home for your goblins first.
-goblin-warlord-refusal-no-recruits = You have no recruits to place now.
+goblin-warlord-refusal-no-recruits = No recruits are waiting. New ones come at the start of your turns, except under Hide and Charge.
 goblin-warlord-refusal-no-banner-die = The Banner die is rolled once, under Banner orders, after recruiting.
-goblin-warlord-refusal-nothing-to-pay = There is nothing to pay for; say first what you build.
-goblin-warlord-refusal-no-dice = There are no dice to choose from.
-goblin-warlord-refusal-nobody-homeless = None of your goblins is homeless.
-goblin-warlord-refusal-no-lair = You have no lair { $lair }.
-goblin-warlord-refusal-lair-full = Lair { $lair } is full: a lair holds { $most } goblins.
-goblin-warlord-refusal-lair-empty = There is no goblin in lair { $lair }.
+goblin-warlord-refusal-nothing-to-pay = There is nothing to pay for yet. Choose a Hideout or a Fort to build first.
+goblin-warlord-refusal-no-dice = There are no dice to choose from. That happens when you have more goblins and roll two or three.
+goblin-warlord-refusal-nobody-homeless = None of your goblins is homeless. That happens only when Know-wots pull down a Hideout of yours.
+goblin-warlord-refusal-no-lair = You have no lair { $lair }. Yours: { $lairs }.
+goblin-warlord-refusal-lair-full = Lair { $lair } is full: a lair holds { $most } goblins. Choose another.
+goblin-warlord-refusal-lair-empty = There is no goblin in lair { $lair }. Choose one with goblins.
 goblin-warlord-refusal-recruit-compulsory = You must take this recruit; only the extra ones can be declined.
-goblin-warlord-refusal-all-compulsory = You must take all the recruits that the Hoozits die brings.
-goblin-warlord-refusal-order-forbids-invading = Under { $order } you cannot invade.
-goblin-warlord-refusal-has-invaded = Lair { $lair } has already invaded this turn.
+goblin-warlord-refusal-all-compulsory = The recruits of the Hoozits die must all be placed; none can be declined.
+goblin-warlord-refusal-order-forbids-invading = Under { $order } you cannot invade. Crown, Charge and Know-wots let you: order one of them for your next turn.
+goblin-warlord-refusal-has-invaded = Lair { $lair } has already invaded this turn. Choose another; next turn it may again.
 goblin-warlord-refusal-own-lair = That camp is your own; name an opponent.
 goblin-warlord-refusal-no-foe = Nobody sits there; name somebody who plays.
 goblin-warlord-refusal-foe-hides =
     { $foe-is ->
-        [you] You are hiding and cannot be attacked.
-       *[other] { $foe } is hiding and cannot be attacked.
+        [you] You are hiding: nobody can touch you until your next turn ends.
+       *[other] { $foe } is hiding: nobody can touch them until their next turn ends. Choose somebody else.
     }
 goblin-warlord-refusal-no-target =
     { $foe-is ->
-        [you] You have no lair { $target }.
-       *[other] { $foe } has no lair { $target }.
+        [you] You have no lair { $target }. Yours: { $lairs }.
+       *[other] { $foe } has no lair { $target }. Theirs: { $lairs }.
     }
-goblin-warlord-refusal-not-under-know-wots = Know-wots follow you only under Know-wots orders.
-goblin-warlord-refusal-know-wots-used = Know-wots have already invaded this turn.
-goblin-warlord-refusal-lone-hideout = { $foe-genitive } only lair, a Hideout, is safe from Know-wots.
-goblin-warlord-refusal-not-under-hoozits = The Hoozits die is rolled only under Hoozits orders.
-goblin-warlord-refusal-hoozits-rolled = The Hoozits die has already been rolled this turn.
-goblin-warlord-refusal-order-forbids-building = Under { $order } you cannot build.
+goblin-warlord-refusal-not-under-know-wots = Know-wots come only under a Know-wots order. Give it at the end of a turn, and they come in your next one.
+goblin-warlord-refusal-know-wots-used = Know-wots have already invaded this turn; they do it once a turn. Your other lairs may still invade as usual.
+goblin-warlord-refusal-lone-hideout = { $foe-genitive } only lair is a Hideout, and Know-wots cannot pull that down. Invade it as usual, or choose another opponent.
+goblin-warlord-refusal-not-under-hoozits = The Hoozits die is rolled only under a Hoozits order. Give it at the end of a turn, and you roll in your next one.
+goblin-warlord-refusal-hoozits-rolled = The Hoozits die has already been rolled this turn; once a turn is all.
+goblin-warlord-refusal-order-forbids-building = Under { $order } you cannot build. Crown, Hoozits and Know-wots let you: order one of them for your next turn.
 goblin-warlord-refusal-too-few-goblins =
-    { $goblins ->
-        [0] Building costs { $price } goblins; you have none.
-       *[other] Building costs { $price } goblins; you have { $goblins }.
-    }
-goblin-warlord-refusal-no-token = No lair token is left in the supply.
-goblin-warlord-refusal-already-fort = Lair { $lair } is a Fort already.
+    A Hideout or a Fort costs { $price } goblins, and you have { $goblins ->
+        [0] none
+       *[other] { $goblins }
+    }. Recruit more first.
+goblin-warlord-refusal-no-token = No lair token is left in the supply. You can still turn a Hideout into a Fort.
+goblin-warlord-refusal-already-fort = Lair { $lair } is a Fort already. Choose a Hideout.
 goblin-warlord-refusal-face-not-rolled =
     { $face-id ->
-        [none] Choose one of the dice that were rolled.
-       *[other] { $face } was not rolled.
+        [none] Choose one of the dice that were rolled: { $faces }.
+       *[other] { $face } was not rolled. Choose among { $faces }.
     }
 goblin-warlord-refusal-not-in-hand =
     { $card-id ->
-        [none] A turn cannot end without an order; play a card from your hand.
-       *[other] You have no { $card } in your hand.
+        [none] A turn ends with an order. Give one from your hand: { $cards }.
+       *[other] You have no { $card } in your hand. You have { $cards }.
     }
 
 # --- Rules, chapter by chapter
 
-goblin-warlord-rule-GW-seats = Two to six players sit around the fire and play clockwise. Each starts with one Hideout and two goblins. A “lair” is a Hideout or a Fort.
+goblin-warlord-rule-GW-seats = The goal: have four Forts standing at the same time, and you are the Goblin Warlord. Two to six players sit around the fire and play clockwise. Each starts with one Hideout and two goblins. A “lair” is a Hideout or a Fort.
 goblin-warlord-rule-GW-first = Order cards are turned up seat by seat until somebody turns up a Crown: that player begins. Everything is shuffled again, and each player gets three cards.
 goblin-warlord-rule-GW-recruit = At the start of a turn you take a goblin from the pool, and one more for each of your Forts, and place them one by one in your lairs. A lair holds four. The first must be taken, the extra ones may be declined; what finds no room stays in the pool.
-goblin-warlord-rule-GW-order-table = Your order says what you may do. Crown: recruit, invade, build. Know-wots: the same, and one Know-wots invasion. Hoozits: recruit, build, and the Hoozits die. Banner: recruit, then the Banner die, which must be rolled. Charge: only invade. Hide: nothing, but nobody can touch you. Actions come in any order and may be repeated, but each lair invades once a turn.
+goblin-warlord-rule-GW-order-table = Your order says what you may do. Crown: recruit, invade, build. Know-wots: the same, and one Know-wots invasion. Hoozits: recruit, build, and roll the Hoozits die once. Banner: recruit, then roll the Banner die; you must. Charge: only invade. Hide: nothing, but nobody can touch you. Recruiting comes first, then the rest in any order. Each lair invades once a turn; you may build as long as you can pay.
 goblin-warlord-rule-GW-invade = Each of your lairs with a goblin in it may invade once a turn, against any lair of a player who is not hiding. Equal numbers roll one attack die. The side with more goblins chooses among two dice, and among three if it has more than double, even if it is the defender.
 goblin-warlord-rule-GW-losses = Push: nobody loses a goblin. Victory and Overrun: the defender loses one, and two if the attacker of an Overrun is under Charge. Loss: the attacker loses one. Lost goblins go back to the pool. Nobody is ever out of the game.
 goblin-warlord-rule-GW-hoozits = Once a turn under Hoozits you name an opponent who is not hiding and roll the Hoozits die. ZAAP takes a goblin from each of that player’s lairs. The Evil Eye takes one from each of yours. Banner brings recruits as at the start of a turn, all of them to be taken.
 goblin-warlord-rule-GW-know-wots = Under Know-wots one of your invasions may go for the lair itself. If it wins, no goblin falls: a Fort becomes a Hideout, a Hideout is removed, and its owner takes the goblins into other lairs; those without room go to the pool. A player’s only lair is safe while it is a Hideout.
 goblin-warlord-rule-GW-build = Three goblins from any of your lairs pay for a new, empty Hideout, or turn a Hideout into a Fort, as often as you can pay. A new Hideout may be upgraded in the same turn. The lair keeps its goblins, and an invasion that it has made this turn stays made. Without a token in the supply no Hideout can be built.
 goblin-warlord-rule-GW-orders = There are 36 order cards of six kinds.
-goblin-warlord-rule-GW-order-time = At the end of your turn you play an order from your hand and draw a card. It is in force at once, and until the end of your next turn. On your first turn you may do what Crown allows.
+goblin-warlord-rule-GW-order-time = At the end of your turn you play an order from your hand and draw a card. The order counts at once, and through your whole next turn: give it with that turn in mind. On your first turn you may do what Crown allows.
 goblin-warlord-rule-GW-dice = The attack dice have three Pushes and an Overrun, a Victory and a Loss. The Banner die has three Banners, an Evil Eye and two blanks. The Hoozits die has a Banner, an Evil Eye, two blanks and two ZAAPs.
 goblin-warlord-rule-GW-secrets = Hands are secret. Orders in force and the discard pile are open to all.
 goblin-warlord-rule-GW-end = Whoever has four Forts standing at the same time is the Goblin Warlord, at once. The table may agree that lost Forts count too, or that the game is a draw after so many turns.
@@ -415,7 +416,7 @@ goblin-warlord-fault-goblins = there are { $found } goblins instead of { $expect
 goblin-warlord-fault-tokens = there are { $found } lair tokens instead of { $expected }.
 goblin-warlord-fault-cards = there are { $found } { $card } cards instead of { $expected }.
 goblin-warlord-fault-camp = { $seat } has no lair, or more sites than tokens.
-goblin-warlord-fault-hand = { $seat } holds { $found } cards instead of { $expected }.
+goblin-warlord-fault-hand = the cards in { $seat-genitive } hand are { $found } instead of { $expected }.
 goblin-warlord-fault-forts = { $seat } has more Forts than were built.
 goblin-warlord-fault-lair = { $seat-genitive } lair { $lair } holds too many goblins, or too few.
 goblin-warlord-fault-won = { $seat } has the Forts to win already, and the game goes on.

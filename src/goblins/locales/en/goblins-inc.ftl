@@ -1,16 +1,16 @@
 goblins-inc-title = Goblins Inc.
-goblins-inc-summary = Two teams bolt a robot together, slip each other the worst parts, and let the machines knock each other to scrap. Partners for a round, rivals for the job: whoever gains most becomes the new Boss. Two to four goblins, a bit over an hour.
+goblins-inc-summary = Two teams bolt a robot together, slip each other the worst parts, and let the machines knock each other to scrap. Partners for a round, rivals for the job: whoever gains most becomes the new Boss. Two to four goblins, about an hour.
 
 # --- Components
 
 goblins-inc-kind-weapon-explain = Weapon (W01 to W33): each arrow is a die to roll when the side it points to is in front, wherever the weapon stands, even if it points inward. An ordinary weapon has one arrow, a premium one two, on one edge or on two.
 goblins-inc-kind-armor-explain = Armor (A01 to A09): each plate brings a defense token before the fight. It also covers the neighbor whose metal meets the plate, but never the cockpit. An ordinary armor tile has one plate, a premium one two. Plates count as metal.
 goblins-inc-kind-engine-explain = Engine (E01 to E09): engines turn the robot and aim; those left unused win the squabble over a tactics card. An ordinary engine tile has one engine, a premium one two.
-goblins-inc-kind-decoration-explain = Decoration (D01 to D09): it does nothing, but it has metal on all four edges, so things hold on to it.
-goblins-inc-premium-explain = A premium tile has two of what its kind has: two arrows, two plates or two engines. A premium decoration is merely prettier. Premium tiles usually have less metal, and some agendas count them apart.
+goblins-inc-kind-decoration-explain = Decoration (D01 to D09): no use at all, but it has metal on all four edges, so everything sticks to it.
+goblins-inc-premium-explain = A premium tile has two of what its kind has: two arrows, two plates or two engines. A premium decoration is merely prettier. Premium tiles usually have less metal, and some agendas count them separately.
 goblins-inc-cockpit-explain = The cockpit is c3, the center of the robot. It has metal on all four edges and one engine. It cannot be covered, moved or destroyed, and takes no defense tokens, but the goblins inside can be knocked out.
 goblins-inc-token-explain = A defense token takes one hit for the tile it covers, then it is gone. It covers an armor tile, and the neighbor too where the plate meets its metal, but never the cockpit. Duct Tape puts one on any other tile.
-goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. To the winners each one still inside is worth 2 points if it is their own, 1 if it is the partner’s. All are back for the next round.
+goblins-inc-goblin-explain = Each player has two goblins in the cockpit. A hit on the cockpit knocks one out: first the pilot’s, then the tactician’s. Winners score 2 points for each goblin of their own still inside, and 1 for each of their partner’s. All are back for the next round.
 goblins-inc-die-explain = A die has the faces 1 to 5 and a blank. A number is the row that is struck, a blank is a miss. A blank is written as □.
 
 goblins-inc-ability-none = no ability
@@ -23,7 +23,7 @@ goblins-inc-ability-homing-explain = Homing, after the roll: turn one of your di
 goblins-inc-ability-dynamite = Dynamite
 goblins-inc-ability-dynamite-explain = Dynamite, after the roll: your first die that strikes a tile or the cockpit strikes its row twice. Not if you rolled five dice.
 goblins-inc-ability-sabotage = Sabotage
-goblins-inc-ability-sabotage-explain = Sabotage, before the roll: you have one more forward arrow for this attack. Five arrows are still the most that count.
+goblins-inc-ability-sabotage-explain = Sabotage, before the roll: one more forward arrow for this attack. As always, no more than five count.
 goblins-inc-ability-duct-tape = Duct Tape
 goblins-inc-ability-duct-tape-explain = Duct Tape, before the roll: put a defense token from the supply on one tile of your own robot, but not on armor and not on the cockpit.
 goblins-inc-ability-crane = Crane
@@ -38,33 +38,33 @@ goblins-inc-agenda-decoy-explain = Decoy, defensive: each defense token still on
 goblins-inc-agenda-greasemonkey = Greasemonkey
 goblins-inc-agenda-greasemonkey-explain = Greasemonkey, defensive: each engine tile still on your robot is worth 2 points. A premium one counts once, the cockpit not at all.
 goblins-inc-agenda-guardian = Guardian
-goblins-inc-agenda-guardian-explain = Guardian, defensive: each two tiles still on your robot, of any kind, are worth 1 point.
+goblins-inc-agenda-guardian-explain = Guardian, defensive: every two tiles still on your robot, of any kind, are worth 1 point.
 goblins-inc-agenda-jellybones = Jellybones
 goblins-inc-agenda-jellybones-explain = Jellybones, defensive: each armor tile still on your robot is worth 2 points.
 goblins-inc-agenda-junkdealer = Junkdealer
-goblins-inc-agenda-junkdealer-explain = Junkdealer, defensive: each three tiles still on your robot that are not premium are worth 2 points.
+goblins-inc-agenda-junkdealer-explain = Junkdealer, defensive: every three tiles still on your robot that are not premium are worth 2 points.
 goblins-inc-agenda-metalhead = Metalhead
 goblins-inc-agenda-metalhead-explain = Metalhead, defensive: each premium tile still on your robot is worth 2 points.
 goblins-inc-agenda-sandbagger = Sandbagger
 goblins-inc-agenda-sandbagger-explain = Sandbagger, defensive: each tile on the eight squares around your cockpit is worth 1 point.
 goblins-inc-agenda-berserker = Berserker
-goblins-inc-agenda-berserker-explain = Berserker, destructive: each three tiles in the enemy’s scrapyard, of any kind, are worth 1 point.
+goblins-inc-agenda-berserker-explain = Berserker, destructive: every three tiles in the enemy’s scrapyard, of any kind, are worth 1 point.
 goblins-inc-agenda-driller = Driller
 goblins-inc-agenda-driller-explain = Driller, destructive: around the enemy’s cockpit, each empty square that shares an edge with it is worth 2 points, each empty one at a corner 1 point.
 goblins-inc-agenda-gun-nut = Gun Nut
-goblins-inc-agenda-gun-nut-explain = Gun Nut, destructive: each two defense tokens the enemy has lost are worth 3 points.
+goblins-inc-agenda-gun-nut-explain = Gun Nut, destructive: every two defense tokens the enemy has lost are worth 3 points.
 goblins-inc-agenda-kamikaze = Kamikaze
 goblins-inc-agenda-kamikaze-explain = Kamikaze, destructive: each armor tile in the enemy’s scrapyard is worth 2 points.
 goblins-inc-agenda-ninja = Ninja
 goblins-inc-agenda-ninja-explain = Ninja, destructive: each goblin knocked out of the enemy’s cockpit is worth 3 points.
 goblins-inc-agenda-pyromaniac = Pyromaniac
-goblins-inc-agenda-pyromaniac-explain = Pyromaniac, destructive: each three weapon tiles in the enemy’s scrapyard are worth 2 points.
+goblins-inc-agenda-pyromaniac-explain = Pyromaniac, destructive: every three weapon tiles in the enemy’s scrapyard are worth 2 points.
 goblins-inc-agenda-rocketeer = Rocketeer
-goblins-inc-agenda-rocketeer-explain = Rocketeer, destructive: each three tiles in the enemy’s scrapyard that are not premium are worth 2 points.
+goblins-inc-agenda-rocketeer-explain = Rocketeer, destructive: every three tiles in the enemy’s scrapyard that are not premium are worth 2 points.
 goblins-inc-agenda-saboteur = Saboteur
 goblins-inc-agenda-saboteur-explain = Saboteur, destructive: each engine tile in the enemy’s scrapyard is worth 2 points. A premium one counts once.
 goblins-inc-agenda-sharpshooter = Sharpshooter
-goblins-inc-agenda-sharpshooter-explain = Sharpshooter, destructive: each two premium tiles in the enemy’s scrapyard are worth 3 points.
+goblins-inc-agenda-sharpshooter-explain = Sharpshooter, destructive: every two premium tiles in the enemy’s scrapyard are worth 3 points.
 goblins-inc-agenda-show-off = Show Off
 goblins-inc-agenda-show-off-explain = Show Off, destructive: each decoration tile in the enemy’s scrapyard is worth 2 points.
 goblins-inc-agenda-stockpiler = Stockpiler
@@ -163,7 +163,7 @@ goblins-inc-move-homing = Homing: turn die { $die } to { $row }
 goblins-inc-move-dynamite = Dynamite: let the first hit count twice
 goblins-inc-move-order =
     { $rows ->
-        [none] Leave it at the blanks
+        [none] Make do with the blanks
        *[other] Strike in this order: { $rows }
     }
 goblins-inc-move-token = Give up defense token { $token }
@@ -185,7 +185,11 @@ goblins-inc-question-after-roll = Use your card if you like, then put your dice 
 goblins-inc-question-token = The tile on { $square } is hit. Choose the defense token you lose.
 goblins-inc-coach-hangs = It hangs on nothing yet: it falls off unless another tile joins it to the cockpit.
 goblins-inc-coach-shuts = Careful: it uses up the last open metal. Every further tile would hang loose.
-goblins-inc-coach-goof = Mind you, that is a goof: it takes { $cost } engines, and there are { $engines }. No turn, overheated, and it hits their front.
+goblins-inc-coach-goof =
+    Mind you, that is a goof: it takes { $cost } engines, and there { $engines ->
+        [one] is { $engines }
+       *[other] are { $engines }
+    }. No turn, overheated, and it hits their front.
 
 # --- Events
 
@@ -204,13 +208,13 @@ goblins-inc-event-starter-chosen =
     { $seat-is ->
         [you] You are the starting player, with { $opposite } opposite.
        *[other] { $seat } is the starting player, with { $opposite-accusative } opposite.
-    } Both begin, and will be the first pilots.
+    } Both plan first, and will be the first pilots.
 goblins-inc-event-blueprint-shown = Coffee stains on the blueprint: nothing can be built on { $a }, { $b }, { $c } and { $d }.
 goblins-inc-event-agendas-opened = On the notice board for everyone: { $agendas }.
 goblins-inc-event-agendas-dealt =
     { $alone ->
-        [0] Everyone draws { $cards } secret agendas.
-       *[other] Everyone draws { $cards } secret agendas, the loner only { $alone }.
+        [0] Everyone draws { $cards } hidden agendas.
+       *[other] Everyone draws { $cards } hidden agendas, the loner only { $alone }.
     }
 goblins-inc-event-drew-agendas =
     { $seat-is ->
@@ -218,12 +222,12 @@ goblins-inc-event-drew-agendas =
        *[other] { $seat } draws these agendas: { $agendas }.
     }
 goblins-inc-event-step-began =
-    Building, step { $step } of { $steps }. Planning: { $planners ->
-        [none] nobody
-       *[other] { $planners }
-    }. Placing tiles: { $builders ->
-        [none] nobody yet.
-       *[other] { $builders }.
+    Building, step { $step } of { $steps }. { $planners ->
+        [none] Nobody plans in this step
+       *[other] Planning: { $planners }
+    }. { $builders ->
+        [none] Nobody places tiles yet.
+       *[other] Placing tiles: { $builders }.
     }
 goblins-inc-event-drew-hand =
     { $seat-is ->
@@ -255,7 +259,7 @@ goblins-inc-event-assembled =
                *[other] { $seat } bolts on: { $tiles }.
             }
     }
-goblins-inc-event-fell-loose = What hangs on nothing drops off { $team-genitive } robot: { $fallen }.
+goblins-inc-event-fell-loose = Loose tiles drop off { $team-genitive } robot: { $fallen }.
 goblins-inc-event-agenda-discarded =
     { $seat-is ->
         [you] You discard { $agenda }.
@@ -287,14 +291,14 @@ goblins-inc-event-fight-round-began =
     } against { $enemy-pilot-accusative }; tacticians: { $tactician-is ->
         [you] you
        *[other] { $tactician }
-    } against { $enemy-tactician-accusative }. Tactics on the table: left { $left }; middle { $middle }; right { $right }.
+    } against { $enemy-tactician-accusative }. Cards: { $left }; { $middle }; { $right }.
 goblins-inc-event-pilot-showed =
     { $seat-is ->
         [you] You, the pilot: { $steering-id ->
             [front] no turn, so the robot overheats
             [rear] the rear to the front
            *[other] your { $steering } to the front
-        }, { $target-id ->
+        }; { $target-id ->
             [left] aim at their side on your left
             [right] aim at their side on your right
            *[other] aim at their { $target }
@@ -308,7 +312,7 @@ goblins-inc-event-pilot-showed =
                 [left] column a
                *[right] column e
             } to the front
-        }, { $target-id ->
+        }; { $target-id ->
             [front] aims at the front
             [rear] aims at the rear
            *[other] aims at a flank
@@ -336,7 +340,7 @@ goblins-inc-event-card-missed =
        *[other] Tactician { $seat } reaches for the { $pick } card and gets nothing: the others have more unused engines.
     }
 goblins-inc-event-first-by-lot =
-    Equally many unused engines; a die says that { $team-is ->
+    Equal numbers of unused engines; a die says that { $team-is ->
         [you] you act
        *[other] { $team } acts
     } first.
@@ -384,9 +388,9 @@ goblins-inc-event-dice-rolled =
 goblins-inc-event-dice-changed =
     { $ability-id ->
         [dynamite] { $team-is ->
-                [you] You keep
-               *[other] { $team } keeps
-            } Dynamite at hand for { $dice }.
+                [you] You have
+               *[other] { $team } has
+            } Dynamite ready for { $dice }.
        *[other] { $team-is ->
                 [you] You use
                *[other] { $team } uses
@@ -394,7 +398,7 @@ goblins-inc-event-dice-changed =
     }
 goblins-inc-event-attack-began =
     { $rows ->
-        [none] Nothing but clicks from the guns aimed at { $team-accusative }
+        [none] Nothing but clicks from the weapons aimed at { $team-accusative }
        *[other] Fire at { $team-genitive } robot, { $side ->
             [far] from row 1 down its columns
             [near] from row 5 up its columns
@@ -407,7 +411,7 @@ goblins-inc-event-attack-began =
     }
 goblins-inc-event-row-empty = A { $row } whistles past { $team-genitive } robot.
 goblins-inc-event-token-lost = A { $row } strikes { $team-genitive } robot on { $square }: a defense token takes the blow and is gone.
-goblins-inc-event-tokens-hit = A { $row } strikes { $team-genitive } robot on { $square }, where several defense tokens lie. The pilot must part with one.
+goblins-inc-event-tokens-hit = A { $row } strikes { $team-genitive } robot on { $square }, where several defense tokens lie. The pilot must give one up.
 goblins-inc-event-token-given-up =
     { $team-is ->
         [you] You give
@@ -433,14 +437,14 @@ goblins-inc-event-fight-won =
     { $team-is ->
         [you] { $reason ->
                 [disabled] You win the fight: your robot is the one still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
-               *[losses] You win the fight by the scrap count: you lost { $lost } things in combat, the others { $enemy-lost }.
+               *[losses] You win the fight by the scrap count. Lost in combat: you { $lost }, the others { $enemy-lost }.
             }
        *[other] { $reason ->
                 [disabled] { $team } wins the fight, with the only robot still standing. (Lost in combat: { $lost } against { $enemy-lost }.)
-               *[losses] { $team } wins the fight by the scrap count: { $lost } things lost in combat, against { $enemy-lost }.
+               *[losses] { $team } wins the fight by the scrap count. Lost in combat: { $lost } against { $enemy-lost }.
             }
     }
-goblins-inc-event-fight-drawn = Both robots lost equally much, { $lost } each: nobody wins the fight.
+goblins-inc-event-fight-drawn = Both robots lost the same, { $lost } each: nobody wins the fight.
 goblins-inc-event-round-scored =
     { $seat-is ->
         [you] You
@@ -500,81 +504,93 @@ goblins-inc-ending-round = The round is scored; the game goes on. Ahead: { $winn
 
 # --- Refusals
 
-goblins-inc-refusal-not-planning = You are not planning now.
-goblins-inc-refusal-not-building = You are not building now.
-goblins-inc-refusal-nothing-to-finish = There is nothing to be done with now: that is said when your tiles are placed or your agendas chosen.
+goblins-inc-refusal-not-planning = You are not planning now. Tiles are given away while you plan; you and your partner take turns at it.
+goblins-inc-refusal-not-building = You are not building now. The tiles you plan in one step are placed in the next.
+goblins-inc-refusal-nothing-to-finish = There is nothing to finish now. Say that you are done when your tiles are placed or your agendas chosen.
 goblins-inc-refusal-not-choosing-agendas = Agendas are chosen after building, right before the fight.
 goblins-inc-refusal-not-at-the-controls = The controllers are set at the start of a combat round, not now.
 goblins-inc-refusal-not-before-the-roll = That is only possible right before the dice are rolled.
 goblins-inc-refusal-not-after-the-roll = That is only possible when the dice are rolled and have not struck yet.
-goblins-inc-refusal-no-token-to-choose = There is no choice between defense tokens now.
-goblins-inc-refusal-tile-not-held = { $tile } is not in your hand; only your own tiles can be used.
+goblins-inc-refusal-no-token-to-choose = There is no defense token to choose now. The pilot chooses one when a tile with several is hit.
+goblins-inc-refusal-tile-not-held =
+    { $tiles ->
+        [none] { $tile } is not in your hand: all your tiles are placed.
+       *[other] { $tile } is not in your hand. You have { $tiles }.
+    }
 goblins-inc-refusal-gifts-alike = Give two different tiles, not { $tile } twice.
-goblins-inc-refusal-square-taken = There is a tile on { $square } already.
-goblins-inc-refusal-square-blocked = The blueprint blocks { $square }.
-goblins-inc-refusal-square-cockpit = c3 is the cockpit: nothing can be put on it, and it cannot be moved.
+goblins-inc-refusal-square-taken = There is a tile on { $square } already. Choose an empty square.
+goblins-inc-refusal-square-blocked = The blueprint blocks { $square }. Choose a square it leaves free.
+goblins-inc-refusal-square-cockpit = c3 is the cockpit: nothing goes on top of it, and it stays where it is. Choose another square.
 goblins-inc-refusal-tile-not-fresh = You did not place { $tile } in this step; only tiles of this step can be taken back.
 goblins-inc-refusal-tiles-left =
     { $tiles ->
         [one] One tile is still in your hand; place it first.
        *[other] { $tiles } tiles are still in your hand; place them first.
     }
-goblins-inc-refusal-agenda-not-held = You do not hold the agenda { $agenda }.
-goblins-inc-refusal-agendas-chosen = You have four agendas left, and four must stay.
+goblins-inc-refusal-agenda-not-held =
+    { $agendas ->
+        [none] You do not hold { $agenda }.
+       *[other] You do not hold { $agenda }. You hold { $agendas }.
+    }
+goblins-inc-refusal-agendas-chosen = You have four agendas left, and four must stay. Say that you are done.
 goblins-inc-refusal-agendas-left =
     { $discards ->
         [one] Discard one more agenda first; four stay.
        *[other] Discard { $discards } more agendas first; four stay.
     }
-goblins-inc-refusal-no-bet-card = You do not hold the bet.
+goblins-inc-refusal-no-bet-card = The bet is not among your agendas, so there is no side to name.
 goblins-inc-refusal-no-such-bet = A bet is on Snitch or on Star.
 goblins-inc-refusal-bet-open = Name the side of your bet first: Snitch or Star.
-goblins-inc-refusal-not-pilot = You are not the pilot in this combat round.
-goblins-inc-refusal-not-tactician = You are not the tactician in this combat round.
-goblins-inc-refusal-has-steered = You have set your controller already.
-goblins-inc-refusal-has-picked = You have chosen your card already.
-goblins-inc-refusal-too-few-engines = That needs { $cost } engines; your robot has only { $engines }.
-goblins-inc-refusal-ability-missing = Your card does not have { $ability }.
-goblins-inc-refusal-ability-used = You have used { $ability } already in this combat round.
-goblins-inc-refusal-no-tile-there = There is no tile on { $square }.
-goblins-inc-refusal-armor-needs-no-tape = The tile on { $square } is armor; Duct Tape goes on any other kind.
-goblins-inc-refusal-no-token-in-supply = No defense token is left in the supply.
-goblins-inc-refusal-tile-has-token = The tile on { $square } has a defense token and cannot be moved.
-goblins-inc-refusal-crane-idle = The tile on { $square } lies exactly like that already.
-goblins-inc-refusal-crane-drops = On { $to }, facing { $turn }, the tile would not be joined to the cockpit.
+goblins-inc-refusal-not-pilot = You are the tactician in this combat round: choose a card. In the next one you steer.
+goblins-inc-refusal-not-tactician = You are the pilot in this combat round: set the controller. In the next one you choose the card.
+goblins-inc-refusal-has-steered = Your controller is set and sealed. It opens when everybody has chosen.
+goblins-inc-refusal-has-picked = Your card is chosen and sealed. You get it, or not, when everybody has chosen.
+goblins-inc-refusal-too-few-engines = That needs { $cost } engines; your robot has only { $engines }. Turn less, or aim at a nearer side.
+goblins-inc-refusal-ability-missing =
+    { $card ->
+        [none] You have no tactics card in this combat round, so there is no { $ability } to use.
+       *[other] Your card does not have { $ability }. It has { $card }.
+    }
+goblins-inc-refusal-ability-used = You have used { $ability } already; each ability of a card serves once.
+goblins-inc-refusal-no-tile-there = There is no tile on { $square }. Choose a square where one of yours lies.
+goblins-inc-refusal-armor-needs-no-tape = The tile on { $square } is armor, and Duct Tape does not go on armor. Choose any other kind.
+goblins-inc-refusal-no-token-in-supply = No defense token is left in the supply, so Duct Tape is of no use in this round.
+goblins-inc-refusal-tile-has-token = The tile on { $square } has a defense token and cannot be moved. Choose one without.
+goblins-inc-refusal-crane-idle = The tile on { $square } lies exactly like that already. Choose another square, or turn it.
+goblins-inc-refusal-crane-drops = On { $to }, facing { $turn }, the tile would not be joined to the cockpit. Turn it so that metal meets metal, or choose another square.
 goblins-inc-refusal-no-such-die =
     { $dice ->
-        [none] You have no dice.
+        [none] You have no dice in this combat round, so there is none to change.
        *[other] There is no such die; yours, from the first to the last: { $dice }.
     }
-goblins-inc-refusal-no-blank = None of your dice is blank.
-goblins-inc-refusal-die-is-blank = Die { $die } is blank; only a number can be changed.
-goblins-inc-refusal-die-shows-it = Die { $die } shows { $row } already.
-goblins-inc-refusal-dynamite-with-five = Dynamite cannot be used when you rolled five dice.
+goblins-inc-refusal-no-blank = None of your dice is blank, so Emergency would do nothing. Put your dice in order.
+goblins-inc-refusal-die-is-blank = Die { $die } is blank. Choose one that shows a number.
+goblins-inc-refusal-die-shows-it = Die { $die } shows { $row } already. Choose another number.
+goblins-inc-refusal-dynamite-with-five = You rolled five dice; Dynamite works with four at most. Put your dice in order.
 goblins-inc-refusal-rows-not-rolled =
     { $dice ->
         [none] You have nothing but blanks: the order is “none”.
        *[other] Name each die that is not blank exactly once: { $dice }, in any order.
     }
-goblins-inc-refusal-token-elsewhere = Defense token { $token } is not on the tile that was hit.
+goblins-inc-refusal-token-elsewhere = Defense token { $token } is not on the tile that was hit. Choose one that is.
 
 # --- Rules, chapter by chapter
 
 goblins-inc-rule-GI-editions = The game comes in three editions. The English box has 15 defense tokens and 8 blueprints, the French one 16 tokens and 7 blueprints, all of them also in the English box, and the Russian one the same as the English. The rules are the same for all.
-goblins-inc-rule-GI-teams = The competition lasts two rounds. In each you team up, build a robot, fight, and score. At the start of a round a team card is turned up: it makes two teams of the four colors and says who sits opposite whom. The three cards are the three ways to pair four players, and none comes twice, so everyone has another partner each round.
-goblins-inc-rule-GI-start = The first round’s starting player is drawn by lot, unless the table names one. Later it is the player with the fewest points, a tie being decided by lot. The starting player and the opponent opposite are the first to plan, and later the first pilots. All 60 tiles are shuffled anew each round. Of the 24 tactics cards 12 are for the first round and 12 for the second; a third round shuffles them all again.
-goblins-inc-rule-GI-blueprints = Robots are built in yards of five by five squares: columns a to e from left to right, rows 1 to 5 from the far side to the near side. Each round a blueprint blocks four squares, the same for both teams and never one of the eight around the cockpit. The other 20 hang together, and building fills them all.
+goblins-inc-rule-GI-teams = The goal is to become the new Boss: whoever has the most points after two rounds gets the job. In each round you team up, build a robot, fight, and score. At the start of a round a team card is turned up: it makes two teams of the four colors and says who sits opposite whom. The three cards are the three ways to pair four players, and none comes twice, so everyone has another partner each round.
+goblins-inc-rule-GI-start = The first round’s starting player is drawn by lot, unless the table names one. Later it is the player with the fewest points; a tie is decided by lot. The starting player and the opponent opposite plan first, and later pilot first. All 60 tiles are shuffled anew each round. Of the 24 tactics cards 12 are for the first round and 12 for the second; a third round shuffles them all again.
+goblins-inc-rule-GI-blueprints = Robots are built in yards of five by five squares: columns a to e from left to right, rows 1 to 5 from the far side to the near side. Each round a blueprint blocks four squares, the same for both teams and never one of the eight around the cockpit. The other 20 are connected, and by the end all of them are filled.
 goblins-inc-rule-GI-tiles = There are 60 tiles: 33 weapons, 9 armor, 9 engines, 9 decorations. Each edge of a tile has metal or not, and a robot holds together only where metal meets metal. Weapons have arrows: those that point forward are your dice. Armor has plates: each brings a defense token and counts as metal. Engines turn the robot and aim it. Decorations do nothing, but have metal all around. Premium tiles have two arrows, plates or engines instead of one and usually less metal; premium decorations are only prettier.
 goblins-inc-rule-GI-cockpit = The cockpit is the center square, c3. It has metal on all four edges and an engine of its own. It cannot be built over, moved or destroyed, and gets no defense tokens. During the fight each player of the team has two goblins in it.
 goblins-inc-rule-GI-steps = Four players build in five steps. In each, everyone decides at the same time and in secret, and the step ends when all are done. In the first, the starting player and the opponent opposite plan. In the three that follow, those who have just planned build, while their partners plan. In the fifth, the last planners build. So everyone plans twice and builds twice.
 goblins-inc-rule-GI-plan = As a planner you draw five tiles that nobody else sees, keep three and give two to the opponent opposite. The two of you plan at the same time, and both choose their gifts before either gets one. What you give and what you get, only you two know.
-goblins-inc-rule-GI-build-view = As a builder you place your five tiles on empty squares, wherever and however you like; they need not touch anything. A tile facing north has its top towards the far side of the yard; east, south and west are quarter turns clockwise. Until you are done you may rearrange the tiles of this step, but not older ones. The others see your work when the step ends.
+goblins-inc-rule-GI-build-view = As a builder you place your five tiles on empty squares, wherever and however you like; they need not touch anything. A tile facing north has its top toward the far side of the yard; east, south and west are quarter turns clockwise. Until you are done you may rearrange the tiles of this step, but not older ones. The others see your work when the step ends.
 goblins-inc-rule-GI-silence = No talking while you build. In the fight, no talking from the moment the tactics cards are turned up until the controllers are shown. The Boss has sensitive ears.
-goblins-inc-rule-GI-loose = When the robots are finished, every tile that is not joined to the cockpit by metal meeting metal falls off and goes to its own team’s scrapyard. Loose tiles count for destructive agendas, unless the table has agreed otherwise, but not when it comes to counting who lost more in the fight.
-goblins-inc-rule-GI-agendas = Every player has the same 21 agendas. The nine defensive ones score what is left of your own robot after the fight. The eleven destructive ones score what the enemy has lost. One is a bet: Snitch pays 4 points if your team loses, Star 4 if it wins. Where two or three things make a set, only complete sets count.
+goblins-inc-rule-GI-loose = When the robots are finished, every tile that is not joined to the cockpit, metal to metal, falls off and goes to its own team’s scrapyard. Loose tiles count for destructive agendas, unless the table has agreed otherwise, but not as lost in the fight.
+goblins-inc-rule-GI-agendas = Every player has the same 21 agendas. The nine defensive ones score what is left of your own robot after the fight. The eleven destructive ones score what the enemy has lost. One is a bet: Snitch pays 4 points if your team loses, Star 4 if it wins. Where it takes two or three things to score, only complete sets count.
 goblins-inc-rule-GI-agenda-choice = At the start of a round everyone draws seven agendas. When the robots are finished, everyone secretly keeps four of them, and names the side of the bet if it is among them. What is discarded stays secret until the game is over. Agendas of one round do not come back in the next.
-goblins-inc-rule-GI-tokens = Before the fight each armor plate gets a defense token. Where the plate meets metal of the next tile, the token covers both tiles; otherwise, and towards the cockpit, it covers the armor tile alone. Tokens lost in the fight do not return to the supply.
-goblins-inc-rule-GI-facing = Each team has a pilot and a tactician, who change jobs after each combat round. The far side of the yard is in front at first; a robot that has turned stays turned. In secret the pilot chooses which of the robot’s sides, as it stands now, comes to the front: the front itself costs no engine, the left or right side one, the rear two. And the pilot chooses which side of the enemy to hit, as seen from here once the enemy has turned: the front costs nothing, the side on your left or right one engine, the rear two. Left and right are always those of whoever looks: a robot that faces you has its own left at your right.
+goblins-inc-rule-GI-tokens = Before the fight each armor plate gets a defense token. Where the plate meets metal of the next tile, the token covers both tiles; otherwise, and toward the cockpit, it covers the armor tile alone. Tokens lost in the fight do not return to the supply.
+goblins-inc-rule-GI-facing = Each team has a pilot and a tactician, who change jobs after each combat round. At first the far side of the yard is in front; a robot that has turned stays turned. In secret the pilot chooses which of the robot’s sides, as it stands now, comes to the front: the front itself costs no engine, the left or right side one, the rear two. And the pilot chooses which side of the enemy to hit, as seen from here once the enemy has turned: the front costs nothing, the side on your left or right one engine, the rear two. Left and right are always those of whoever looks: a robot that faces you has its own left at your right.
 goblins-inc-rule-GI-engines = A robot has the cockpit’s engine and those of its engine tiles. They are counted once in each combat round, when the controllers are shown. Those the pilot did not need are unused; they decide who gets a card and who may wait. Damage later in the round does not change that number. A robot that does not turn overheats: it rolls one die less.
 goblins-inc-rule-GI-goof = If the pilot asks for more engines than there are, that is a goof: all engines are used and none is unused, the robot does not turn and overheats, and the attack goes to the enemy’s front. You may goof on purpose, unless the table has forbidden it.
 goblins-inc-rule-GI-squabble = In each combat round three tactics cards are turned up, and each tactician must secretly choose one. If they want different cards, both get what they want. If they want the same, the team with more unused engines gets it and the other gets none; with equally many, both get it. After the round all three cards are gone, used or not.
@@ -584,15 +600,15 @@ goblins-inc-rule-GI-crane = Crane moves one tile of your own robot to an empty s
 goblins-inc-rule-GI-duct-tape = Duct Tape puts a defense token from the supply on one tile of your own robot, whether it has one already or not, but never on armor or the cockpit. It covers that tile alone. If the supply is empty, you cannot use Duct Tape.
 goblins-inc-rule-GI-dice = A die has the faces 1 to 5 and a blank. A number is the row it strikes. A blank is a miss; here it is written as □.
 goblins-inc-rule-GI-dice-count = You roll one die for each arrow that points forward, and one for Sabotage, but at most five. If your robot is overheated, take one die away after that.
-goblins-inc-rule-GI-after-roll = Both tacticians roll, for all to see. Then each of them works alone and in secret. Nitro rolls one die again, or all of them, and the new roll stays. Emergency rolls the blanks again until none is left. Homing turns a die that is not blank to another number. Dynamite lets the first hit count twice. Use what your card has once each, in any order, or not at all. At last, line up the dice that are not blank in the order in which they shall strike. Your partner sees what you do, the others when both of you are done.
+goblins-inc-rule-GI-after-roll = Both tacticians roll, for all to see. Then each of them works alone and in secret. Nitro rolls one die again, or all of them, and the new roll stays. Emergency rolls the blanks again until none is left. Homing turns a die that is not blank to another number. Dynamite lets the first hit count twice. Use what your card has once each, in any order, or not at all. Finally, line up the dice that are not blank in the order in which they will strike. Your partner sees what you do, the others when both of you are done.
 goblins-inc-rule-GI-dynamite = With Dynamite, the first die in your order that strikes a tile or the cockpit strikes the same row once more, when everything cut off by the first strike has fallen. You cannot use it if you rolled five dice.
 goblins-inc-rule-GI-rows = The numbers belong to the yard and turn with the robot. An attack on the far or the near side of the yard goes down a column: 1 to 5 are the columns a to e. An attack on its left or right side goes along a row: 1 to 5 from far to near. Which side is in front does not matter.
 goblins-inc-rule-GI-hit = The first tile of the row, counted from the attacked side, is hit. If it has a defense token, it loses one; if it has several, the defending pilot chooses which. If it has none, it is destroyed, and so is everything that is then no longer joined to the cockpit, with its tokens, before the next die strikes. All of that goes to the team’s scrapyard. In an empty row nothing happens.
 goblins-inc-rule-GI-cockpit-hit = A hit on the cockpit knocks out one of the pilot’s goblins. If the pilot has none left inside, it is one of the tactician’s. A hit on an empty cockpit does nothing.
 goblins-inc-rule-GI-both-strike = Both attacks are resolved in full. What one robot suffers does not weaken the blow it has already rolled for.
 goblins-inc-rule-GI-disabled = When both attacks are over, a robot with no goblin in the cockpit or no weapon tile is disabled, and the fight ends. Otherwise it ends after four combat rounds. A robot without weapons from the start still fights the first round.
-goblins-inc-rule-GI-win = If only one robot is disabled, the other team wins. If both are, or none after four combat rounds, the team that lost fewer things in combat wins: tiles, defense tokens and goblins count one each. If that is equal too, nobody wins, and neither Snitch nor Star pays. Each winner scores 2 points for every own goblin in the cockpit and 1 for every goblin of the partner. Then everyone reveals and scores their four agendas. Whoever reaches 50 points is promoted: the promotion card is turned to its 50 side and the counting goes on from 0.
-goblins-inc-rule-GI-final-tie = Whoever has the most points after the last round is the new Boss. With a tie for first place the Boss’s nephew takes over; or, if the table has so chosen, a third round is played. After three rounds a tie stays a tie.
+goblins-inc-rule-GI-win = If only one robot is disabled, the other team wins. If both are, or none after four combat rounds, the team that lost fewer things in combat wins: tiles, defense tokens and goblins count one each. If that is equal too, nobody wins, and neither Snitch nor Star pays. Each winner scores 2 points for every own goblin in the cockpit and 1 for every goblin of the partner. Then everyone reveals and scores their four agendas. Whoever reaches 50 points is promoted: the promotion card is turned to its 50 side, the 50 points are safe, and the counting goes on from 0.
+goblins-inc-rule-GI-final-tie = Whoever has the most points after the last round is the new Boss. If there is a tie for first place, the Boss’s nephew takes over, or a third round is played, as the table has agreed. After three rounds a tie stays a tie.
 goblins-inc-rule-GI-duel = Two players build a robot each, 20 tiles in four turns of planning and building. In the fight each is pilot and tactician at once, with two goblins in the cockpit.
 goblins-inc-rule-GI-solo-seat = With three players, whoever the team card pairs with the missing color plays alone in that round. Of the other two, the one with fewer points, or by lot, plans and builds together with the lone player, then the partner does, and so on, twice around; that first one is also the first pilot. The lone player places all 20 tiles, is pilot and tactician at once, has two goblins, and draws only six agendas; but seven if three rounds have been agreed on. A win then pays 2 points for every own goblin.
 goblins-inc-rule-GI-full = Full version: three rounds instead of two, so that you play with every partner once.
@@ -607,12 +623,12 @@ goblins-inc-fault-tokens = there are { $found } defense tokens instead of { $exp
 goblins-inc-fault-token = a defense token of team { $team } on { $square } lies on no tile, on the cockpit, or over tiles that are not side by side.
 goblins-inc-fault-loose = the tile on { $square } of team { $team }’s robot is not joined to the cockpit.
 goblins-inc-fault-player = { $seat } has too many goblins, too many tiles, or no team.
-goblins-inc-fault-hand = { $seat } should have { $expected } tiles for planning or building, in hand and just placed, but has { $found }.
+goblins-inc-fault-hand = { $seat-genitive } tiles for planning or building, in hand and just placed, should be { $expected }, not { $found }.
 goblins-inc-fault-crew = pilot, tactician and first builder of team { $team } are not its players.
 goblins-inc-fault-agendas = { $seat } cannot have these agendas now: too many, none in the party version, a bet that is not named, or known to the wrong seats.
 goblins-inc-fault-teams = one of the teams has no player.
 goblins-inc-fault-team-card = the teams are not those of the team card.
-goblins-inc-fault-deck = the cards that are out of their decks do not fit round { $round }.
+goblins-inc-fault-deck = the cards missing from their decks do not fit round { $round }.
 goblins-inc-fault-shown = the three tactics cards that lie open must be three different ones, and lie open only in the fight.
 goblins-inc-fault-blocked = on { $square } of team { $team }’s robot no tile can lie.
 goblins-inc-fault-fresh = nobody can have placed a tile on { $square } of team { $team }’s robot in this step.

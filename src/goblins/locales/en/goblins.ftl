@@ -26,7 +26,11 @@ question-move = It is your move.
 question-waiting = Waiting for { $seat-accusative }.
 
 refusal-game-over = The game is over; nothing more can be played.
-refusal-not-asked = It is not { $seat-genitive } decision now.
+refusal-not-asked =
+    { $seat-is ->
+        [you] It is not your decision now; wait until you are asked.
+       *[other] It is not { $seat-genitive } decision now; others decide first.
+    }
 refusal-no-move = That number is no move of this game.
 
 bad-language = There is no language “{ $found }”; there are { $known }.
@@ -46,7 +50,7 @@ bad-bot = There is no bot “{ $found }” for { $game }; there are { $known }.
 bad-bot-near = There is no bot “{ $found }”. Did you mean “{ $near }”?
 bad-bot-thinks = “{ $found }” thinks, and would take too long here: simulations are for bots that answer at once. Try “goblins ladder”.
 bad-bot-count = “{ $found }” is no number of iterations: write it like schemer:400, with at most { $most }.
-bad-bot-setting = “{ $found }” has a setting that is none, or a figure that is none. There are { $known }, each with a number from 0 on.
+bad-bot-setting = “{ $found }” has a setting that does not exist, or a value that is no number. There are { $known }, each with a number from 0 on.
 bad-option = There is no option “{ $found }”; there are { $known }.
 bad-option-near = There is no option “{ $found }”. Did you mean “{ $near }”?
 bad-option-value = The option “{ $option }” cannot be “{ $found }”; it can be { $known }.
@@ -101,6 +105,8 @@ bad-text-none-left = There is no { $piece } left ({ $where }).
 bad-position-asked = The seats that are asked do not fit the table.
 bad-position-chance = The key or the number of draws cannot be right.
 bad-position-impossible = This position cannot be: { $problem }
+bad-position-not-written = This position cannot be written down again, so no table can be opened from it: { $problem }
+bad-position-changed = This position reads otherwise when it is written down as { $form } and read again, so no table can be opened from it.
 bad-script = “{ $move }” draws from a script with an outcome that draw does not have.
 bad-script-list = A script is a list of at most { $most } draws.
 bad-script-set-up = The script asks for an outcome that a draw of the set-up does not have.

@@ -5,7 +5,7 @@ lab-ladder-title = { $game }, { $seats ->
    *[other] { $seats } seats
 }
 lab-ladder-fixture = { $alone } against { $others }
-lab-ladder-share = { $percent } % (95 % interval { $low }–{ $high } %) of { $games ->
+lab-ladder-share = { $percent }% (95% interval { $low }–{ $high }%) of { $games ->
     [one] one game
    *[other] { $games } games
 }

@@ -36,11 +36,11 @@ cli-games-help = Montrer les jeux, leurs places et leurs réglages.
 cli-play-help = Jouer dans le terminal, contre des bots ou à plusieurs devant le même écran.
 cli-play-seats = Qui s’assoit où : me, me:Anna ou un bot ; plusieurs « me » pour jouer à plusieurs devant un écran. D’ordinaire, vous et un bot.
 cli-play-load = Continuer un journal ou une position.
-cli-play-save = Écrire là le journal une fois la partie terminée.
+cli-play-save = Le fichier où écrire le journal une fois la partie terminée.
 cli-play-json = À la fin, écrire le résultat en un document JSON ; la partie elle-même s’affiche sur stderr.
-cli-daily-help = Jouer la descente du jour de Nitro Run, la même pour tous.
+cli-daily-help = Jouer la course du jour de Nitro Run, la même pour tous.
 cli-daily-date = Un autre jour, par exemple 2026-11-15 ; sinon aujourd’hui.
-cli-daily-seed = La graine qu’un serveur a publiée pour ce jour, pour jouer sa descente.
+cli-daily-seed = La graine qu’un serveur a publiée pour ce jour, pour jouer sa course.
 cli-daily-seats = Qui joue : me, ou un bot à regarder.
 cli-simulate-help = Faire jouer beaucoup de parties aux bots, et compter.
 cli-simulate-games = Combien de parties.
@@ -138,7 +138,7 @@ cli-prompt = Tapez un numéro ou un coup
 cli-prompt-only = Entrée pour continuer
 cli-prompt-back = { $back } vers tous les choix
 cli-prompt-help = aide
-cli-no-entries = Dans ce jeu, rien ici ne s’explique de soi-même.
+cli-no-entries = Ce jeu n’explique aucune de ses pièces.
 cli-no-choice =
     { $count ->
         [one] Il n’y a pas de choix { $found } ; il n’y en a qu’un.
@@ -218,7 +218,7 @@ cli-sets-copied-how =
 cli-verify-help = Vérifier qu’une partie a été jouée selon les règles et que personne n’a forcé le hasard.
 cli-verify-file = Le journal d’une table terminée, tel que la page l’exporte.
 cli-verify-commitment = L’engagement que vous avez noté avant la partie ; il doit être celui du fichier.
-cli-verify-other-commitment = { $file } porte sur un autre engagement que celui que vous avez noté.
+cli-verify-other-commitment = { $file } repose sur un autre engagement que celui que vous avez noté.
 cli-word-commitment = ENGAGEMENT
 cli-verify-moves =
     { $moves ->
@@ -244,6 +244,8 @@ cli-serve-db = Où garder les tables : un fichier, ou postgresql://user@host/dat
 cli-serve-workers = Combien de processus servent ; plus d’un demande PostgreSQL.
 cli-serve-thinkers = Dans combien de processus les bots réfléchissent ; sans rien, tous les cœurs sauf un.
 cli-serve-origin = L’adresse que les gens tapent, par exemple https://goblins.example, s’il y a un proxy devant le serveur.
+cli-serve-metrics = Qui présente ce jeton peut lire /metrics de partout. Sans jeton, seule cette machine le peut.
+cli-serve-feeds = Chacun peut avoir un calendrier et un flux de ses tours, derrière un lien secret.
 cli-serve-proxies = Combien de vos proxys se trouvent devant le serveur.
 cli-serve-browser = Ne pas ouvrir la page dans le navigateur.
 cli-serve-open = Les tables sont ouvertes : { $address } (Ctrl-C les ferme ; rien n’est perdu)
@@ -251,22 +253,33 @@ cli-serve-closed = Les tables sont fermées. Tout est gardé.
 cli-serve-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --db postgresql://user@host/database.
 cli-serve-no-folder = Impossible de créer { $folder } : { $problem }. Indiquez --db FICHIER.
 cli-serve-no-port = Impossible d’écouter à { $host }, port { $port } : { $problem }.
+cli-serve-no-store = Les tables ne peuvent pas être gardées dans { $db } : { $problem }.
 cli-word-host = HÔTE
 cli-word-database = BASE
 cli-word-origin = ADRESSE
+cli-word-who = QUI
+cli-word-token = JETON
 cli-word-table = TABLE
 cli-word-status = ÉTAT
 
-cli-admin-help = Pour qui tient un serveur : lister, exporter, fermer, jeter, sauvegarder.
+cli-admin-help = Pour qui tient un serveur : regarder, fermer, jeter, copier et restaurer, bloquer.
 cli-admin-list-help = Lister les tables.
 cli-admin-export-help = Écrire dans un fichier tout ce qui est gardé d’une table, secrets compris.
 cli-admin-close-help = Fermer une table pour tout le monde.
 cli-admin-purge-help = Jeter les tables que personne n’a touchées depuis longtemps.
 cli-admin-backup-help = Écrire une copie cohérente pendant que le serveur continue.
+cli-admin-restore-help = Restaurer une copie là où il n’y a pas encore de base.
+cli-admin-reports-help = Montrer ce dont les gens se sont plaints.
+cli-admin-people-help = Montrer qui est à une table.
+cli-admin-block-help = Fermer l’accès à une personne, une adresse ou un réseau.
+cli-admin-unblock-help = Leur rouvrir l’accès.
+cli-admin-blocks-help = Montrer qui est bloqué.
+cli-admin-void-help = Annuler tous les cookies.
+cli-admin-clock-help = Montrer l’heure et la confirmer.
 cli-admin-table = La table, telle que « list » et son adresse la nomment.
 cli-admin-status = Seulement les tables dans cet état : lobby, playing, over ou closed.
 cli-admin-file = Le fichier à écrire.
-cli-admin-days = Les tables intactes depuis tant de jours.
+cli-admin-days = Les tables que personne n’a touchées depuis tant de jours.
 cli-admin-column-table = Table
 cli-admin-column-game = Jeu
 cli-admin-column-status = État
@@ -290,7 +303,34 @@ cli-admin-file-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-admin-backed-up = { $file } contient tout.
 cli-admin-no-database = Il n’y a pas de fichier { $db }.
 cli-admin-backup-failed = La copie n’a pas pu être écrite : { $problem }.
-cli-admin-no-pg-dump = pg_dump n’est pas installé ; il vient avec le client de PostgreSQL.
+cli-admin-no-program = { $program } n’est pas installé ; il vient avec le client de PostgreSQL.
+cli-admin-backup-file = Le fichier écrit par « backup ».
+cli-admin-purge-table = Cette seule table.
+cli-admin-purge-what = Précisez : une table, ou --days et avec quel --status.
+cli-admin-restored = { $db } est restaurée : { $count ->
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+cli-admin-restore-failed = La restauration a échoué : { $problem }.
+cli-admin-not-empty = { $db } n’est pas vide. Créez une base neuve et restaurez-y la copie.
+cli-admin-reports-count = { $count ->
+    [one] { $count } signalement.
+   *[other] { $count } signalements.
+}
+cli-admin-who = L’identité d’une personne, donnée par « people » et « reports », ou une adresse ou un réseau.
+cli-admin-nobody = « { $found } » n’est ni une personne connue de ce serveur, ni une adresse, ni un réseau.
+cli-admin-blocked = { $who } est bloqué. Tous les processus ont été prévenus.
+cli-admin-unblocked = { $who } peut revenir.
+cli-admin-not-blocked = { $who } n’était pas bloqué.
+cli-admin-blocks-count = { $count ->
+    [one] { $count } blocage.
+   *[other] { $count } blocages.
+}
+cli-admin-voided = Tous les cookies sont annulés. Chacun revient avec son code de secours ou repart de zéro.
+cli-admin-clock-confirm = L’horloge de cette machine est à l’heure : ce qui l’attendait reprend.
+cli-admin-clock-now = Horloge de cette machine : { $now } UTC.
+cli-admin-clock-last = Dernière heure sûre : { $last } UTC.
+cli-admin-clock-confirmed = Confirmé. Les serveurs qui doutaient reprennent à cette heure.
 cli-admin-no-status = Il n’y a pas d’état « { $found } » ; il y a { $known }.
 
 # --- Des bots par le réseau

@@ -10,7 +10,7 @@ goblin-warlord-kind-fort = Fort
 goblin-warlord-kind-fort-explain = Un Fort loge jusqu’à quatre gobelins et attire chaque fois une recrue de plus. Quatre Forts, et la partie est gagnée.
 
 goblin-warlord-order-crown = Couronne
-goblin-warlord-order-crown-explain = Couronne : recruter, envahir, construire.
+goblin-warlord-order-crown-explain = Couronne : recruter, envahir, bâtir.
 goblin-warlord-order-hide = Cache-cache
 goblin-warlord-order-hide-explain = Cache-cache : ne rien faire, à l’abri des invasions, des Je-sais-tout et des Trucmuches.
 goblin-warlord-order-charge = Charge
@@ -18,9 +18,9 @@ goblin-warlord-order-charge-explain = Charge : envahir, rien d’autre ; une Ru�
 goblin-warlord-order-banner = Bannière
 goblin-warlord-order-banner-explain = Bannière : recruter, puis lancer le dé Bannière, pour d’autres recrues ou pour le pire.
 goblin-warlord-order-hoozits = Trucmuches
-goblin-warlord-order-hoozits-explain = Trucmuches : recruter, construire et lancer une fois le dé Trucmuches contre un adversaire.
+goblin-warlord-order-hoozits-explain = Trucmuches : recruter, bâtir et lancer une fois le dé Trucmuches contre un adversaire.
 goblin-warlord-order-know-wots = Je-sais-tout
-goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, construire. Une des invasions peut démolir le repaire lui-même : un Fort devient un Terrier ; un Terrier disparaît, et ses gobelins logent là où il y a de la place, ou sont perdus.
+goblin-warlord-order-know-wots-explain = Je-sais-tout : recruter, envahir, bâtir. Une des invasions peut démolir le repaire lui-même : un Fort devient un Terrier ; un Terrier disparaît, et ses gobelins logent là où il y a de la place, ou sont perdus.
 goblin-warlord-order-none = pas encore d’ordre
 goblin-warlord-order-none-explain = Tant que son premier ordre n’est pas en vigueur, un joueur peut faire ce que permet la Couronne.
 
@@ -59,6 +59,7 @@ goblin-warlord-option-razed-supply = retour au stock
 goblin-warlord-option-razed-box = hors du jeu
 goblin-warlord-option-turn_limit = Limite de tours
 goblin-warlord-option-turn_limit-explain = Après tant de tours par joueur, la partie est nulle ; 0 signifie sans limite.
+goblin-warlord-option-turn_limit-0 = sans limite
 goblin-warlord-option-starter = Qui commence
 goblin-warlord-option-starter-explain = Au premier tour. Une première partie est plus facile à suivre quand on la commence.
 goblin-warlord-option-starter-crown = qui retourne une Couronne
@@ -69,15 +70,21 @@ goblin-warlord-option-starter-red = qui occupe la première place
 goblin-warlord-move-recruit = Placer une recrue dans le repaire { $lair }
 goblin-warlord-move-decline = Ne plus prendre de recrues
 goblin-warlord-move-roll = Lancer le dé Bannière
-goblin-warlord-move-invade = Envahir le repaire { $target } { $foe-genitive } depuis le repaire { $lair }
-goblin-warlord-move-know-wots = Envoyer les Je-sais-tout du repaire { $lair } démolir le repaire { $target } { $foe-genitive }
+goblin-warlord-move-invade = { $foe-is ->
+        [you] Envahir votre repaire { $target } depuis le repaire { $lair }
+       *[other] Envahir le repaire { $target } { $foe-genitive } depuis le repaire { $lair }
+    }
+goblin-warlord-move-know-wots = { $foe-is ->
+        [you] Envoyer les Je-sais-tout du repaire { $lair } démolir votre repaire { $target }
+       *[other] Envoyer les Je-sais-tout du repaire { $lair } démolir le repaire { $target } { $foe-genitive }
+    }
 goblin-warlord-move-hoozits = Lancer le dé Trucmuches contre { $foe-accusative }
 goblin-warlord-move-build = Creuser un Terrier
 goblin-warlord-move-upgrade = Transformer le repaire { $lair } en Fort
 goblin-warlord-move-pay = Payer avec un gobelin du repaire { $lair }
-goblin-warlord-move-choose = Choisir « { $face } »
+goblin-warlord-move-choose = Choisir { $face }
 goblin-warlord-move-rehouse = Reloger un sans-abri dans le repaire { $lair }
-goblin-warlord-move-order = Finir le tour et donner l’ordre « { $card } »
+goblin-warlord-move-order = Finir le tour et donner l’ordre { $card }
 
 # --- Les questions
 
@@ -96,7 +103,7 @@ goblin-warlord-question-banner-die = Lancez le dé Bannière.
 goblin-warlord-question-act =
     { $deeds ->
         [0] { $order-id ->
-                [hide] Vous êtes bien caché. Donnez l’ordre de votre prochain tour.
+                [hide] Personne ne vous trouvera. Donnez l’ordre de votre prochain tour.
                *[other] Donnez l’ordre de votre prochain tour.
             }
         [1] Vous pouvez { $deed }, ou finir le tour par un ordre.
@@ -128,8 +135,8 @@ goblin-warlord-question-rehouse =
 
 goblin-warlord-event-turned-up =
     { $seat-is ->
-        [you] Vous retournez la carte « { $card } ».
-       *[other] { $seat } retourne la carte « { $card } ».
+        [you] Vous retournez la carte { $card }.
+       *[other] { $seat } retourne la carte { $card }.
     }
 goblin-warlord-event-begins =
     { $seat-is ->
@@ -143,8 +150,8 @@ goblin-warlord-event-drew =
     }
 goblin-warlord-event-drew-card =
     { $seat-is ->
-        [you] Vous piochez la carte « { $card } ».
-       *[other] { $seat } pioche la carte « { $card } ».
+        [you] Vous piochez la carte { $card }.
+       *[other] { $seat } pioche la carte { $card }.
     }
 goblin-warlord-event-reshuffled =
     La pioche est épuisée ; on mélange la défausse, soit { $cards ->
@@ -155,11 +162,11 @@ goblin-warlord-event-turn-began =
     { $seat-is ->
         [you] { $card-id ->
                 [none] Votre premier tour commence.
-               *[other] Votre tour commence, sous l’ordre « { $card } ».
+               *[other] Votre tour commence, sous l’ordre { $card }.
             }
        *[other] { $card-id ->
                 [none] Premier tour { $seat-genitive }.
-               *[other] Au tour { $seat-genitive }, sous l’ordre « { $card } ».
+               *[other] Au tour { $seat-genitive }, sous l’ordre { $card }.
             }
     }
 goblin-warlord-event-recruits-due =
@@ -198,13 +205,13 @@ goblin-warlord-event-recruits-turned-away =
     }
 goblin-warlord-event-banner-rolled =
     { $seat-is ->
-        [you] Vous lancez le dé Bannière : « { $magic } ».
-       *[other] { $seat } lance le dé Bannière : « { $magic } ».
+        [you] Vous lancez le dé Bannière : { $magic }.
+       *[other] { $seat } lance le dé Bannière : { $magic }.
     }
 goblin-warlord-event-hoozits-rolled =
     { $seat-is ->
-        [you] Vous lancez le dé Trucmuches contre { $foe-accusative } : « { $magic } ».
-       *[other] { $seat } lance le dé Trucmuches contre { $foe-accusative } : « { $magic } ».
+        [you] Vous lancez le dé Trucmuches contre { $foe-accusative } : { $magic }.
+       *[other] { $seat } lance le dé Trucmuches contre { $foe-accusative } : { $magic }.
     }
 goblin-warlord-event-invaded =
     { $by-know-wots ->
@@ -228,10 +235,10 @@ goblin-warlord-event-attack-rolled =
         [you] Vous lancez
        *[other] { $seat } lance
     } { $second-id ->
-        [none] un dé d’attaque : « { $first } ».
+        [none] un dé d’attaque : { $first }.
        *[other] { $third-id ->
-                [none] deux dés : « { $first } » et « { $second } ».
-               *[other] trois dés : « { $first } », « { $second } » et « { $third } ».
+                [none] deux dés : { $first } et { $second }.
+               *[other] trois dés : { $first }, { $second } et { $third }.
             }
     }
 goblin-warlord-event-result =
@@ -296,8 +303,8 @@ goblin-warlord-event-no-room =
     }
 goblin-warlord-event-gave-order =
     { $seat-is ->
-        [you] Vous donnez l’ordre « { $card } ».
-       *[other] { $seat } donne l’ordre « { $card } ».
+        [you] Vous donnez l’ordre { $card }.
+       *[other] { $seat } donne l’ordre { $card }.
     }
 goblin-warlord-event-won =
     { $seat-is ->
@@ -352,76 +359,75 @@ goblin-warlord-forecast-recruits =
 
 goblin-warlord-refusal-recruit-first = Placez d’abord vos recrues.
 goblin-warlord-refusal-roll-first = Lancez d’abord le dé Bannière.
-goblin-warlord-refusal-pay-first = Finissez d’abord de payer votre chantier.
+goblin-warlord-refusal-pay-first = Payez d’abord ce que vous bâtissez, avec des gobelins de n’importe lequel de vos repaires.
 goblin-warlord-refusal-choose-first = Choisissez d’abord un des dés lancés.
 goblin-warlord-refusal-rehouse-first = Trouvez d’abord un toit à vos gobelins.
-goblin-warlord-refusal-no-recruits = Vous n’avez pas de recrue à placer pour le moment.
-goblin-warlord-refusal-no-banner-die = Le dé Bannière se lance une seule fois, sous l’ordre « Bannière », après le recrutement.
-goblin-warlord-refusal-nothing-to-pay = Il n’y a rien à payer ; dites d’abord ce que vous construisez.
-goblin-warlord-refusal-no-dice = Il n’y a pas de dés entre lesquels choisir.
-goblin-warlord-refusal-nobody-homeless = Aucun de vos gobelins n’est sans abri.
-goblin-warlord-refusal-no-lair = Vous n’avez pas de repaire { $lair }.
+goblin-warlord-refusal-no-recruits = Aucune recrue n’attend. Il en vient au début de vos tours, sauf sous Cache-cache ou Charge.
+goblin-warlord-refusal-no-banner-die = Le dé Bannière se lance une seule fois, sous l’ordre Bannière, après le recrutement.
+goblin-warlord-refusal-nothing-to-pay = Il n’y a encore rien à payer. Choisissez d’abord un Terrier ou un Fort à bâtir.
+goblin-warlord-refusal-no-dice = Il n’y a pas de dés à choisir. Cela arrive quand vous êtes plus nombreux et qu’on en lance deux ou trois.
+goblin-warlord-refusal-nobody-homeless = Aucun de vos gobelins n’est sans abri. Cela n’arrive que si les Je-sais-tout démolissent un de vos Terriers.
+goblin-warlord-refusal-no-lair = Vous n’avez pas de repaire { $lair }. Les vôtres : { $lairs }.
 goblin-warlord-refusal-lair-full =
-    Le repaire { $lair } est plein : { $most ->
+    Le repaire { $lair } est plein : un repaire loge { $most ->
         [one] { $most } gobelin
        *[other] { $most } gobelins
-    }, pas un de plus.
-goblin-warlord-refusal-lair-empty = Il n’y a pas de gobelin dans le repaire { $lair }.
-goblin-warlord-refusal-recruit-compulsory = Cette recrue-là est obligatoire ; seules les suivantes se refusent.
-goblin-warlord-refusal-all-compulsory = Les recrues qu’amène le dé Trucmuches sont toutes à prendre.
-goblin-warlord-refusal-order-forbids-invading = Sous l’ordre « { $order } », on n’envahit personne.
-goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà mené son invasion ce tour-ci.
+    }. Choisissez-en un autre.
+goblin-warlord-refusal-lair-empty = Il n’y a pas de gobelin dans le repaire { $lair }. Choisissez-en un qui en loge.
+goblin-warlord-refusal-recruit-compulsory = Cette recrue-là est obligatoire ; seules les suivantes peuvent se refuser.
+goblin-warlord-refusal-all-compulsory = Les recrues du dé Trucmuches se placent toutes ; aucune ne se refuse.
+goblin-warlord-refusal-order-forbids-invading = Sous l’ordre { $order }, pas d’invasion. Couronne, Charge et Je-sais-tout permettent d’envahir : donnez l’un de ces ordres pour votre prochain tour.
+goblin-warlord-refusal-has-invaded = Le repaire { $lair } a déjà mené son invasion ce tour-ci. Choisissez-en un autre ; au prochain tour, il pourra recommencer.
 goblin-warlord-refusal-own-lair = Ce camp est le vôtre ; désignez un adversaire.
 goblin-warlord-refusal-no-foe = Il n’y a personne à cette place ; désignez quelqu’un qui joue.
 goblin-warlord-refusal-foe-hides =
     { $foe-is ->
-        [you] Vous vous cachez ; impossible de vous attaquer.
-       *[other] { $foe } se cache : impossible de l’attaquer.
+        [you] Vous vous cachez : personne ne peut vous toucher avant la fin de votre prochain tour.
+       *[other] { $foe } se cache : rien à faire avant la fin de son prochain tour. Choisissez quelqu’un d’autre.
     }
 goblin-warlord-refusal-no-target =
     { $foe-is ->
-        [you] Vous n’avez pas de repaire { $target }.
-       *[other] { $foe } n’a pas de repaire { $target }.
+        [you] Vous n’avez pas de repaire { $target }. Les vôtres : { $lairs }.
+       *[other] { $foe } n’a pas de repaire { $target }. Les siens : { $lairs }.
     }
-goblin-warlord-refusal-not-under-know-wots = Les Je-sais-tout ne vous suivent que sous l’ordre « Je-sais-tout ».
-goblin-warlord-refusal-know-wots-used = Les Je-sais-tout ont déjà mené leur invasion ce tour-ci.
+goblin-warlord-refusal-not-under-know-wots = Les Je-sais-tout ne viennent que sous l’ordre Je-sais-tout. Donnez-le à la fin d’un tour, ils viendront au suivant.
+goblin-warlord-refusal-know-wots-used = Les Je-sais-tout ont déjà mené leur invasion ce tour-ci : une fois par tour, pas plus. Vos autres repaires peuvent encore envahir.
 goblin-warlord-refusal-lone-hideout =
     { $foe-is ->
-        [you] Votre unique repaire, un Terrier, est à l’abri des Je-sais-tout.
-       *[other] L’unique repaire { $foe-genitive }, un Terrier, est à l’abri des Je-sais-tout.
-    }
-goblin-warlord-refusal-not-under-hoozits = Le dé Trucmuches ne se lance que sous l’ordre « Trucmuches ».
-goblin-warlord-refusal-hoozits-rolled = Le dé Trucmuches a déjà été lancé ce tour-ci.
-goblin-warlord-refusal-order-forbids-building = Sous l’ordre « { $order } », on ne construit rien.
+        [you] Votre seul repaire est un Terrier
+       *[other] Le seul repaire { $foe-genitive } est un Terrier
+    } : les Je-sais-tout n’y peuvent rien. Envahissez-le comme d’habitude, ou choisissez un autre adversaire.
+goblin-warlord-refusal-not-under-hoozits = Le dé Trucmuches ne se lance que sous l’ordre Trucmuches. Donnez-le à la fin d’un tour, vous lancerez au suivant.
+goblin-warlord-refusal-hoozits-rolled = Le dé Trucmuches a déjà été lancé ce tour-ci : une fois par tour, pas plus.
+goblin-warlord-refusal-order-forbids-building = Sous l’ordre { $order }, on ne bâtit pas. Couronne, Trucmuches et Je-sais-tout permettent de bâtir : donnez l’un de ces ordres pour votre prochain tour.
 goblin-warlord-refusal-too-few-goblins =
-    { $goblins ->
-        [0] Construire coûte { $price } gobelins ; vous n’en avez aucun.
-        [1] Construire coûte { $price } gobelins ; vous n’en avez qu’un.
-       *[other] Construire coûte { $price } gobelins ; vous n’en avez que { $goblins }.
-    }
-goblin-warlord-refusal-no-token = Il ne reste aucun jeton de repaire dans le stock.
-goblin-warlord-refusal-already-fort = Le repaire { $lair } est déjà un Fort.
+    Un Terrier ou un Fort coûte { $price } gobelins, et vous { $goblins ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $goblins }
+    }. Recrutez d’abord.
+goblin-warlord-refusal-no-token = Il n’y a plus de jeton de repaire en stock. Vous pouvez encore transformer un Terrier en Fort.
+goblin-warlord-refusal-already-fort = Le repaire { $lair } est déjà un Fort. Choisissez un Terrier.
 goblin-warlord-refusal-face-not-rolled =
     { $face-id ->
-        [none] Choisissez un des dés lancés.
-       *[other] Le résultat « { $face } » n’est pas sorti.
+        [none] Choisissez un des dés lancés : { $faces }.
+       *[other] { $face } n’est pas sur les dés lancés. Au choix : { $faces }.
     }
 goblin-warlord-refusal-not-in-hand =
     { $card-id ->
-        [none] Finir le tour sans ordre, c’est non ; jouez une carte de votre main.
-       *[other] Vous n’avez pas de carte « { $card } » en main.
+        [none] Un tour finit par un ordre. Donnez-en un de votre main : { $cards }.
+       *[other] Vous n’avez pas la carte { $card } en main. Vous avez : { $cards }.
     }
 
 # --- Les règles, chapitre par chapitre
 
-goblin-warlord-rule-GW-seats = De deux à six joueurs s’assoient autour du feu et jouent dans le sens horaire. Chacun débute avec un Terrier et deux gobelins. Un « repaire », c’est un Terrier ou un Fort.
-goblin-warlord-rule-GW-first = On retourne des cartes Ordre, chacun la sienne, jusqu’à ce que sorte une Couronne : celui qui l’a retournée commence. On remélange le tout et chacun reçoit trois cartes.
-goblin-warlord-rule-GW-recruit = Au début du tour, vous prenez un gobelin dans la réserve, plus un pour chacun de vos Forts, et vous les installez un à un dans vos repaires. Un repaire en loge quatre. Le premier est obligatoire, les suivants se refusent ; ceux qui ne trouvent pas de place restent dans la réserve.
-goblin-warlord-rule-GW-order-table = Votre ordre dit ce que vous pouvez faire. Couronne : recruter, envahir, construire. Je-sais-tout : pareil, avec une invasion de Je-sais-tout. Trucmuches : recruter, construire, lancer le dé Trucmuches. Bannière : recruter, puis lancer le dé Bannière, et pas question d’y couper. Charge : envahir, rien d’autre. Cache-cache : rien du tout, mais personne ne peut vous toucher. Les actions se font dans l’ordre qui vous plaît et peuvent se répéter, mais chaque repaire n’envahit qu’une fois par tour.
+goblin-warlord-rule-GW-seats = Le but : avoir quatre Forts debout en même temps, ce qui fait de vous le Seigneur de guerre gobelin. De deux à six joueurs s’assoient autour du feu et jouent dans le sens horaire. Chacun commence avec un Terrier et deux gobelins. Un « repaire » est un Terrier ou un Fort.
+goblin-warlord-rule-GW-first = On retourne des cartes Ordre, chacun à son tour, jusqu’à ce que sorte une Couronne : celui qui l’a retournée commence. On remélange le tout et chacun reçoit trois cartes.
+goblin-warlord-rule-GW-recruit = Au début du tour, vous prenez un gobelin dans la réserve, plus un pour chacun de vos Forts, et vous les installez un à un dans vos repaires. Un repaire en loge quatre. Le premier est obligatoire, les suivants peuvent se refuser ; ceux qui ne trouvent pas de place restent dans la réserve.
+goblin-warlord-rule-GW-order-table = Votre ordre dit ce que vous pouvez faire. Couronne : recruter, envahir, bâtir. Je-sais-tout : la même chose, et une invasion des Je-sais-tout. Trucmuches : recruter, bâtir, et lancer une fois le dé Trucmuches. Bannière : recruter, puis lancer le dé Bannière, obligatoirement. Charge : envahir, rien d’autre. Cache-cache : rien, mais personne ne peut vous toucher. On recrute d’abord, puis le reste se fait dans n’importe quel ordre. Chaque repaire envahit une fois par tour ; on bâtit tant qu’on peut payer.
 goblin-warlord-rule-GW-invade = Chacun de vos repaires habités peut mener une invasion par tour, contre n’importe quel repaire d’un joueur qui ne se cache pas. À nombre égal, on lance un dé d’attaque. Sinon, le camp qui a le plus de gobelins choisit entre deux dés, ou entre trois s’il en a plus du double, même si c’est le défenseur.
-goblin-warlord-rule-GW-losses = Bousculade : personne ne perd de gobelin. Victoire et Ruée : le défenseur en perd un, ou deux si l’auteur de la Ruée est sous l’ordre « Charge ». Défaite : l’attaquant en perd un. Les gobelins perdus retournent dans la réserve. Personne n’est jamais éliminé.
-goblin-warlord-rule-GW-hoozits = Une fois par tour, sous l’ordre « Trucmuches », vous désignez un adversaire qui ne se cache pas et vous lancez le dé Trucmuches. Un ZAAP enlève un gobelin à chacun de ses repaires. Le Mauvais œil en enlève un à chacun des vôtres. Une Bannière amène des recrues comme au début d’un tour, mais toutes sont à prendre.
-goblin-warlord-rule-GW-know-wots = Sous l’ordre « Je-sais-tout », une de vos invasions peut s’en prendre au repaire lui-même. Si elle réussit, aucun gobelin ne tombe : un Fort redevient Terrier, un Terrier disparaît, et son propriétaire reloge les gobelins dans ses autres repaires ; ceux qui n’y trouvent pas de place vont dans la réserve. Le dernier repaire d’un joueur ne risque rien tant que c’est un Terrier.
+goblin-warlord-rule-GW-losses = Bousculade : personne ne perd de gobelin. Victoire et Ruée : le défenseur en perd un, ou deux si l’auteur de la Ruée est sous l’ordre Charge. Défaite : l’attaquant en perd un. Les gobelins perdus retournent dans la réserve. Personne n’est jamais éliminé.
+goblin-warlord-rule-GW-hoozits = Une fois par tour, sous l’ordre Trucmuches, vous désignez un adversaire qui ne se cache pas et vous lancez le dé Trucmuches. Un ZAAP enlève un gobelin à chacun de ses repaires. Le Mauvais œil en enlève un à chacun des vôtres. Une Bannière amène des recrues comme au début d’un tour, mais toutes sont à prendre.
+goblin-warlord-rule-GW-know-wots = Sous l’ordre Je-sais-tout, une de vos invasions peut s’en prendre au repaire lui-même. Si elle réussit, aucun gobelin ne tombe : un Fort redevient Terrier, un Terrier disparaît, et son propriétaire reloge les gobelins dans ses autres repaires ; ceux qui n’y trouvent pas de place vont dans la réserve. Le dernier repaire d’un joueur ne risque rien tant que c’est un Terrier.
 goblin-warlord-rule-GW-build = Trois gobelins, pris dans les repaires de votre choix, paient un nouveau Terrier, vide, ou changent un Terrier en Fort, aussi souvent que vous avez de quoi payer. Un Terrier tout neuf peut devenir Fort dans le même tour. Le repaire garde ses occupants, et s’il a déjà envahi pendant ce tour, il n’envahit plus. Sans jeton dans le stock, pas de nouveau Terrier.
 goblin-warlord-rule-GW-orders = Il y a 36 cartes Ordre, de six sortes.
 goblin-warlord-rule-GW-order-time = À la fin de votre tour, vous jouez un ordre de votre main et vous piochez une carte. Il entre aussitôt en vigueur et vaut jusqu’à la fin de votre tour suivant. À votre premier tour, vous pouvez faire ce que permet la Couronne.
@@ -431,7 +437,7 @@ goblin-warlord-rule-GW-end = Le premier à avoir quatre Forts debout en même te
 
 # --- La table dans le terminal
 
-goblin-warlord-picture-table = Manche { $turn } · réserve { $pool } · jetons { $supply } · pioche { $deck } · défausse { $discard }
+goblin-warlord-picture-table = Tour { $turn } · réserve { $pool } · jetons { $supply } · pioche { $deck } · défausse { $discard }
 goblin-warlord-picture-order = { $order }
 goblin-warlord-picture-hand = Main : { $cards }
 goblin-warlord-picture-hidden-hand =
@@ -454,7 +460,7 @@ goblin-warlord-fault-hand =
        *[other] { $found } cartes
     } au lieu de { $expected }.
 goblin-warlord-fault-forts = { $seat } a plus de Forts qu’il n’en a bâti.
-goblin-warlord-fault-lair = le repaire { $lair } { $seat-genitive } loge trop de gobelins, ou trop peu.
+goblin-warlord-fault-lair = { $seat } : le repaire { $lair } loge trop de gobelins, ou trop peu.
 goblin-warlord-fault-won = { $seat } a déjà les Forts qu’il faut pour gagner, et la partie continue.
 goblin-warlord-fault-invaded = { $seat } : le repaire { $lair } ne peut pas avoir attaqué ce tour-ci.
 goblin-warlord-fault-order = { $seat } suit l’ordre { $order } ; ce qui est décidé ou fait ce tour-ci n’en fait pas partie.
@@ -541,7 +547,7 @@ goblin-warlord-measure-alone = { $figure ->
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } avec un gobelin seul
+    } à un seul gobelin
 goblin-warlord-measure-bare = { $figure ->
         [one] { $figure } repaire
        *[other] { $figure } repaires

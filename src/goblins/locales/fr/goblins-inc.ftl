@@ -1,10 +1,10 @@
 goblins-inc-title = Goblins Inc.
-goblins-inc-summary = Deux équipes boulonnent chacune un robot, se refilent leurs pires pièces, puis laissent les machines se réduire en ferraille. Partenaires le temps d’une manche, rivaux pour la place : celui qui en tire le plus devient le nouveau Boss. De deux à quatre gobelins, un peu plus d’une heure.
+goblins-inc-summary = Deux équipes boulonnent chacune un robot, se refilent leurs pires pièces, puis laissent les machines se réduire en ferraille. Partenaires le temps d’une manche, rivaux pour la place : celui qui en tire le plus devient le nouveau Boss. De deux à quatre gobelins, environ une heure.
 
 # --- Le matériel
 
 goblins-inc-kind-weapon-explain = Arme (W01 à W33) : chaque flèche donne un dé à lancer quand le côté qu’elle indique est à l’avant, où que soit l’Arme, même tournée vers l’intérieur. Une Arme ordinaire a une flèche, une Arme de Luxe deux, sur un seul bord ou sur deux.
-goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Il couvre aussi la voisine dont le métal touche la plaque, mais jamais le Cockpit. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
+goblins-inc-kind-armor-explain = Blindage (A01 à A09) : chaque plaque apporte un jeton Blindage avant le combat. Le jeton couvre la tuile, et aussi la voisine dont le métal touche la plaque, mais jamais le Cockpit. Une tuile ordinaire a une plaque, une tuile de Luxe deux. Les plaques comptent comme du métal.
 goblins-inc-kind-engine-explain = Moteur (E01 à E09) : les Moteurs font tourner le robot et servent à viser ; ceux qui restent inutilisés font gagner la chamaillerie pour une carte Tactique. Une tuile ordinaire a un Moteur, une tuile de Luxe deux.
 goblins-inc-kind-decoration-explain = Tuning (D01 à D09) : ça ne sert à rien, mais c’est bordé de métal des quatre côtés, et tout s’y accroche.
 goblins-inc-premium-explain = Une tuile de Luxe a en double ce qui fait son type : deux flèches, deux plaques ou deux Moteurs. Un Tuning de Luxe est juste plus joli. Les tuiles de Luxe ont en général moins de métal, et certains Objectifs les comptent à part.
@@ -15,7 +15,7 @@ goblins-inc-die-explain = Un dé porte les chiffres de 1 à 5 et une face vierge
 
 goblins-inc-ability-none = aucune capacité
 goblins-inc-ability-nitro = Nitro
-goblins-inc-ability-nitro-explain = Nitro, après le lancer : relancez un de vos dés, ou tous. Le nouveau résultat reste.
+goblins-inc-ability-nitro-explain = Nitro, après le lancer : relancez un de vos dés, ou tous. Le nouveau résultat compte.
 goblins-inc-ability-emergency = Urgence
 goblins-inc-ability-emergency-explain = Urgence, après le lancer : relancez vos faces vierges jusqu’à ce qu’il n’y en ait plus.
 goblins-inc-ability-homing = Tête Chercheuse
@@ -42,25 +42,25 @@ goblins-inc-agenda-guardian-explain = Gardien, Objectif Défense : 1 point par p
 goblins-inc-agenda-jellybones = Planqué
 goblins-inc-agenda-jellybones-explain = Planqué, Objectif Défense : chaque tuile Blindage encore sur votre robot vaut 2 points.
 goblins-inc-agenda-junkdealer = Ferrailleur
-goblins-inc-agenda-junkdealer-explain = Ferrailleur, Objectif Défense : toutes les trois tuiles encore sur votre robot qui ne sont pas de Luxe, 2 points.
+goblins-inc-agenda-junkdealer-explain = Ferrailleur, Objectif Défense : 2 points par lot de trois tuiles encore sur votre robot qui ne sont pas de Luxe.
 goblins-inc-agenda-metalhead = Métaleux
 goblins-inc-agenda-metalhead-explain = Métaleux, Objectif Défense : chaque tuile de Luxe encore sur votre robot vaut 2 points.
 goblins-inc-agenda-sandbagger = Fortificateur
 goblins-inc-agenda-sandbagger-explain = Fortificateur, Objectif Défense : chaque tuile sur l’une des huit cases autour de votre Cockpit vaut 1 point.
 goblins-inc-agenda-berserker = Berserk
-goblins-inc-agenda-berserker-explain = Berserk, Objectif Destruction : toutes les trois tuiles dans la casse adverse, de n’importe quel type, 1 point.
+goblins-inc-agenda-berserker-explain = Berserk, Objectif Destruction : 1 point par lot de trois tuiles dans la casse adverse, de n’importe quel type.
 goblins-inc-agenda-driller = Foreur
 goblins-inc-agenda-driller-explain = Foreur, Objectif Destruction : autour du Cockpit adverse, chaque case vide qui le touche par un bord vaut 2 points, et par un coin 1 point.
 goblins-inc-agenda-gun-nut = Fou de flingue
-goblins-inc-agenda-gun-nut-explain = Fou de flingue, Objectif Destruction : tous les deux jetons Blindage perdus par l’adversaire, 3 points.
+goblins-inc-agenda-gun-nut-explain = Fou de flingue, Objectif Destruction : 3 points par paire de jetons Blindage perdus par l’adversaire.
 goblins-inc-agenda-kamikaze = Kamikaze
 goblins-inc-agenda-kamikaze-explain = Kamikaze, Objectif Destruction : chaque tuile Blindage dans la casse adverse vaut 2 points.
 goblins-inc-agenda-ninja = Ninja
 goblins-inc-agenda-ninja-explain = Ninja, Objectif Destruction : chaque gobelin éjecté du Cockpit adverse vaut 3 points.
 goblins-inc-agenda-pyromaniac = Pyromane
-goblins-inc-agenda-pyromaniac-explain = Pyromane, Objectif Destruction : toutes les trois tuiles Arme dans la casse adverse, 2 points.
+goblins-inc-agenda-pyromaniac-explain = Pyromane, Objectif Destruction : 2 points par lot de trois tuiles Arme dans la casse adverse.
 goblins-inc-agenda-rocketeer = Homme canon
-goblins-inc-agenda-rocketeer-explain = Homme canon, Objectif Destruction : toutes les trois tuiles dans la casse adverse qui ne sont pas de Luxe, 2 points.
+goblins-inc-agenda-rocketeer-explain = Homme canon, Objectif Destruction : 2 points par lot de trois tuiles dans la casse adverse qui ne sont pas de Luxe.
 goblins-inc-agenda-saboteur = Saboteur
 goblins-inc-agenda-saboteur-explain = Saboteur, Objectif Destruction : chaque tuile Moteur dans la casse adverse vaut 2 points. Une tuile de Luxe compte pour une.
 goblins-inc-agenda-sharpshooter = Tireur d’élite
@@ -111,10 +111,10 @@ goblins-inc-option-edition-explain = Quelle boîte est sur la table ; les règle
 goblins-inc-option-edition-en = anglaise : 15 jetons Blindage, 8 cartes Projet
 goblins-inc-option-edition-fr = française : 16 jetons Blindage, 7 cartes Projet
 goblins-inc-option-edition-ru = russe : 15 jetons Blindage, 8 cartes Projet
-goblins-inc-option-goof = Se planter
+goblins-inc-option-goof = Boulettes
 goblins-inc-option-goof-explain = Si un Pilote peut demander plus de Moteurs que n’en a le robot.
-goblins-inc-option-goof-allowed = permis, à ses risques et périls
-goblins-inc-option-goof-refused = refusé
+goblins-inc-option-goof-allowed = autorisées, à vos risques et périls
+goblins-inc-option-goof-refused = interdites
 goblins-inc-option-on_tie = Égalité en tête
 goblins-inc-option-on_tie-explain = Ce qui se passe en cas d’égalité à la première place au bout de deux manches. Après trois manches, l’égalité demeure toujours.
 goblins-inc-option-on_tie-share = l’égalité demeure : le neveu du Boss prend la place
@@ -124,7 +124,7 @@ goblins-inc-option-loose_counts_for_agendas-explain = Si les tuiles tombées ava
 goblins-inc-option-loose_counts_for_agendas-yes = elles comptent
 goblins-inc-option-loose_counts_for_agendas-no = elles ne comptent pas
 goblins-inc-option-starter = Premier joueur
-goblins-inc-option-starter-explain = Qui commence la première manche. Si la place n’est pas à la table, ou joue seule cette manche-là, on tire au sort.
+goblins-inc-option-starter-explain = Qui commence la première manche. Si cette place n’existe pas à la table, ou joue seule cette manche-là, on tire au sort.
 goblins-inc-option-starter-lot = tiré au sort
 goblins-inc-option-starter-red = la première place
 goblins-inc-option-starter-blue = la deuxième place
@@ -138,12 +138,12 @@ goblins-inc-team-2 = l’équipe 2
 
 # --- Les coups
 
-goblins-inc-move-give = Donner { $tile } et { $other }
-goblins-inc-move-place = Poser { $tile } en { $square }, orientée { $turn }
-goblins-inc-move-lift = Reprendre { $tile } en main
+goblins-inc-move-give = Donner les tuiles { $tile } et { $other }
+goblins-inc-move-place = Poser la tuile { $tile } en { $square }, orientée { $turn }
+goblins-inc-move-lift = Reprendre la tuile { $tile } en main
 goblins-inc-move-done = Annoncer que c’est terminé
-goblins-inc-move-discard = Défausser l’Objectif « { $agenda } »
-goblins-inc-move-bet = Parier sur « { $bet } »
+goblins-inc-move-discard = Défausser l’Objectif { $agenda }
+goblins-inc-move-bet = Parier sur { $bet }
 goblins-inc-move-pilot =
     { $steering-id ->
         [front] Ne pas tourner (Surchauffe)
@@ -211,13 +211,13 @@ goblins-inc-event-starter-chosen =
     { $seat-is ->
         [you] Vous jouez en premier, face à { $opposite-accusative }.
        *[other] { $seat } joue en premier, face à { $opposite-accusative }.
-    } Les deux commencent, et seront les premiers Pilotes.
+    } Les deux conçoivent en premier, et piloteront en premier.
 goblins-inc-event-blueprint-shown = Des taches de café sur le Projet : impossible de construire en { $a }, { $b }, { $c } et { $d }.
 goblins-inc-event-agendas-opened = Au tableau d’affichage, pour tout le monde : { $agendas }.
 goblins-inc-event-agendas-dealt =
     { $alone ->
         [0] Tout le monde pioche { $cards } Objectifs Secrets.
-       *[other] Tout le monde pioche { $cards } Objectifs Secrets, le joueur solo seulement { $alone }.
+       *[other] Tout le monde pioche { $cards } Objectifs Secrets, et le joueur solo { $alone } seulement.
     }
 goblins-inc-event-drew-agendas =
     { $seat-is ->
@@ -225,22 +225,22 @@ goblins-inc-event-drew-agendas =
        *[other] { $seat } pioche ces Objectifs : { $agendas }.
     }
 goblins-inc-event-step-began =
-    Construction, étape { $step } sur { $steps }. Concepteurs : { $planners ->
-        [none] personne
-       *[other] { $planners }
-    }. Constructeurs : { $builders ->
-        [none] personne encore.
-       *[other] { $builders }.
+    Construction, étape { $step } sur { $steps }. { $planners ->
+        [none] Personne ne conçoit à cette étape
+       *[other] Concepteurs : { $planners }
+    }. { $builders ->
+        [none] Personne ne construit encore.
+       *[other] Constructeurs : { $builders }.
     }
 goblins-inc-event-drew-hand =
     { $seat-is ->
-        [you] Vous piochez { $tiles }.
-       *[other] { $seat } pioche { $tiles }.
+        [you] Vous piochez : { $tiles }.
+       *[other] { $seat } pioche : { $tiles }.
     }
 goblins-inc-event-gift-sealed =
     { $seat-is ->
-        [you] Vous emballez { $tile } et { $other }.
-       *[other] { $seat } emballe { $tile } et { $other }.
+        [you] Vous emballez : { $tile } et { $other }.
+       *[other] { $seat } emballe : { $tile } et { $other }.
     }
 goblins-inc-event-gifts-exchanged =
     { $seat-is ->
@@ -273,13 +273,13 @@ goblins-inc-event-fell-loose =
     } : { $fallen }.
 goblins-inc-event-agenda-discarded =
     { $seat-is ->
-        [you] Vous défaussez l’Objectif « { $agenda } ».
-       *[other] { $seat } défausse l’Objectif « { $agenda } ».
+        [you] Vous défaussez l’Objectif { $agenda }.
+       *[other] { $seat } défausse l’Objectif { $agenda }.
     }
 goblins-inc-event-bet-made =
     { $seat-is ->
-        [you] Vous pariez sur « { $bet } ».
-       *[other] { $seat } parie sur « { $bet } ».
+        [you] Vous pariez sur { $bet }.
+       *[other] { $seat } parie sur { $bet }.
     }
 goblins-inc-event-agendas-kept =
     { $seat-is ->
@@ -302,7 +302,7 @@ goblins-inc-event-fight-round-began =
     } contre { $enemy-pilot-accusative } ; Tacticiens : { $tactician-is ->
         [you] vous
        *[other] { $tactician }
-    } contre { $enemy-tactician-accusative }. Cartes Tactique : à gauche { $left } ; au milieu { $middle } ; à droite { $right }.
+    } contre { $enemy-tactician-accusative }. Cartes : { $left } ; { $middle } ; { $right }.
 goblins-inc-event-pilot-showed =
     { $seat-is ->
         [you] Vous, aux commandes : { $steering-id ->
@@ -371,8 +371,8 @@ goblins-inc-event-craned =
         [you] Vous faites pivoter la Grue au-dessus de votre propre robot
        *[other] { $team } fait pivoter la Grue au-dessus de son propre robot
     } : { $in-place ->
-        [1] { $tile }, en { $square }, est tournée vers { $turn-accusative }
-       *[0] { $tile } passe de { $square } en { $to }, orientée { $turn }
+        [1] la tuile { $tile }, en { $square }, est tournée vers { $turn-accusative }
+       *[0] la tuile { $tile } passe de { $square } en { $to }, orientée { $turn }
     }{ $fallen ->
         [none] .
        *[other] . Oups, voilà que tombe ce qui était en { $fallen } !
@@ -410,15 +410,15 @@ goblins-inc-event-dice-changed =
     }
 goblins-inc-event-attack-began =
     { $rows ->
-        [none] Les canons braqués sur { $team-accusative } font clic
+        [none] Les Armes braquées sur { $team-accusative } ne font que clic
        *[other] Feu sur { $team-is ->
                 [you] votre robot
                *[other] le robot { $team-genitive }
             }, { $side ->
-            [far] de la rangée 1, le long des colonnes
-            [near] de la rangée 5, le long des colonnes
-            [left] de la colonne a, le long des rangées
-           *[right] de la colonne e, le long des rangées
+            [far] depuis la rangée 1, le long des colonnes
+            [near] depuis la rangée 5, le long des colonnes
+            [left] depuis la colonne a, le long des rangées
+           *[right] depuis la colonne e, le long des rangées
         } : { $rows }
     }{ $abilities ->
         [none] .
@@ -448,7 +448,7 @@ goblins-inc-event-token-given-up =
        *[other] { $first } et { $second }.
     }
 goblins-inc-event-destroyed =
-    Un { $row } arrache { $tile } { $team-is ->
+    Un { $row } arrache la tuile { $tile } { $team-is ->
         [you] de votre robot
        *[other] du robot { $team-genitive }
     }, en { $square }{ $fallen ->
@@ -481,11 +481,11 @@ goblins-inc-event-fight-won =
     { $team-is ->
         [you] { $reason ->
                 [disabled] Vous gagnez le combat : c’est votre robot qui tient encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
-               *[losses] Vous gagnez le combat au compte de la ferraille : vous y avez laissé { $lost } pièces, les autres { $enemy-lost }.
+               *[losses] Vous gagnez le combat au compte de la ferraille. Pertes au combat : vous { $lost }, les autres { $enemy-lost }.
             }
        *[other] { $reason ->
                 [disabled] { $team } gagne le combat, avec le seul robot encore debout. (Pertes au combat : { $lost } contre { $enemy-lost }.)
-               *[losses] { $team } gagne le combat au compte de la ferraille : { $lost } pièces perdues, contre { $enemy-lost }.
+               *[losses] { $team } gagne le combat au compte de la ferraille. Pertes au combat : { $lost } contre { $enemy-lost }.
             }
     }
 goblins-inc-event-fight-drawn = Les deux robots ont perdu autant l’un que l’autre, { $lost } chacun : personne ne gagne le combat.
@@ -501,7 +501,7 @@ goblins-inc-event-round-scored =
        *[other] { $scored }
     }{ $bet-id ->
         [none] .
-       *[other] , le pari étant sur « { $bet } ».
+       *[other] { " " }; pari : { $bet }.
     }
 goblins-inc-event-promoted =
     { $seat-is ->
@@ -548,75 +548,87 @@ goblins-inc-ending-round = La manche est comptée, la partie continue. En tête 
 
 # --- Les refus
 
-goblins-inc-refusal-not-planning = Vous n’êtes pas Concepteur en ce moment.
-goblins-inc-refusal-not-building = Vous n’êtes pas Constructeur en ce moment.
-goblins-inc-refusal-nothing-to-finish = Il n’y a rien à terminer maintenant : cela se dit quand vos tuiles sont posées ou vos Objectifs choisis.
+goblins-inc-refusal-not-planning = Vous n’êtes pas Concepteur en ce moment. On donne des tuiles quand on conçoit, à tour de rôle avec son partenaire.
+goblins-inc-refusal-not-building = Vous n’êtes pas Constructeur en ce moment. Ce qu’on conçoit à une étape se construit à la suivante.
+goblins-inc-refusal-nothing-to-finish = Il n’y a rien à terminer maintenant. Cela s’annonce quand vos tuiles sont posées ou vos Objectifs choisis.
 goblins-inc-refusal-not-choosing-agendas = Les Objectifs se choisissent après la construction, juste avant le combat.
 goblins-inc-refusal-not-at-the-controls = Les tableaux de contrôle se règlent au début d’un tour de combat, pas maintenant.
 goblins-inc-refusal-not-before-the-roll = Cela ne se fait que juste avant le lancer des dés.
 goblins-inc-refusal-not-after-the-roll = Cela ne se fait qu’une fois les dés lancés, avant qu’ils ne frappent.
-goblins-inc-refusal-no-token-to-choose = Il n’y a pas de jeton Blindage à choisir maintenant.
-goblins-inc-refusal-tile-not-held = { $tile } n’est pas dans votre main ; vous ne pouvez utiliser que vos propres tuiles.
-goblins-inc-refusal-gifts-alike = Donnez deux tuiles différentes, pas deux fois { $tile }.
-goblins-inc-refusal-square-taken = Il y a déjà une tuile en { $square }.
-goblins-inc-refusal-square-blocked = La carte Projet interdit { $square }.
-goblins-inc-refusal-square-cockpit = c3 est le Cockpit : on ne pose rien dessus et on ne le déplace pas.
-goblins-inc-refusal-tile-not-fresh = Vous n’avez pas posé { $tile } à cette étape ; seules les tuiles de cette étape se reprennent.
+goblins-inc-refusal-no-token-to-choose = Il n’y a pas de jeton Blindage à choisir maintenant. Le Pilote choisit quand une tuile qui en porte plusieurs est touchée.
+goblins-inc-refusal-tile-not-held =
+    { $tiles ->
+        [none] La tuile { $tile } n’est pas dans votre main : toutes vos tuiles sont posées.
+       *[other] La tuile { $tile } n’est pas dans votre main. Vous avez : { $tiles }.
+    }
+goblins-inc-refusal-gifts-alike = Donnez deux tuiles différentes, pas deux fois la tuile { $tile }.
+goblins-inc-refusal-square-taken = Il y a déjà une tuile en { $square }. Choisissez une case vide.
+goblins-inc-refusal-square-blocked = La carte Projet interdit { $square }. Choisissez une case qu’elle laisse libre.
+goblins-inc-refusal-square-cockpit = La case c3 est le Cockpit : on ne pose rien dessus et on ne le déplace pas. Choisissez une autre case.
+goblins-inc-refusal-tile-not-fresh = Vous n’avez pas posé la tuile { $tile } à cette étape ; seules les tuiles de cette étape se reprennent.
 goblins-inc-refusal-tiles-left =
     { $tiles ->
         [1] Il vous reste une tuile en main ; posez-la d’abord.
        *[other] Il vous reste { $tiles } tuiles en main ; posez-les d’abord.
     }
-goblins-inc-refusal-agenda-not-held = Vous n’avez pas l’Objectif « { $agenda } ».
-goblins-inc-refusal-agendas-chosen = Il vous reste quatre Objectifs, et il faut en garder quatre.
+goblins-inc-refusal-agenda-not-held =
+    { $agendas ->
+        [none] Vous n’avez pas l’Objectif « { $agenda } ».
+       *[other] Vous n’avez pas l’Objectif « { $agenda } ». Vous avez : { $agendas }.
+    }
+goblins-inc-refusal-agendas-chosen = Il vous reste quatre Objectifs, et il faut en garder quatre. Annoncez que c’est terminé.
 goblins-inc-refusal-agendas-left =
     { $discards ->
         [1] Défaussez d’abord encore un Objectif ; il doit en rester quatre.
        *[other] Défaussez d’abord { $discards } Objectifs ; il doit en rester quatre.
     }
-goblins-inc-refusal-no-bet-card = Vous n’avez pas l’Objectif Pari.
+goblins-inc-refusal-no-bet-card = L’Objectif Pari n’est pas parmi les vôtres : il n’y a pas de côté à choisir.
 goblins-inc-refusal-no-such-bet = On parie sur « Traître » ou sur « Star ».
 goblins-inc-refusal-bet-open = Choisissez d’abord le côté de votre Pari : « Traître » ou « Star ».
-goblins-inc-refusal-not-pilot = Vous n’êtes pas le Pilote de ce tour de combat.
-goblins-inc-refusal-not-tactician = Vous n’êtes pas le Tacticien de ce tour de combat.
-goblins-inc-refusal-has-steered = Vous avez déjà réglé votre tableau de contrôle.
-goblins-inc-refusal-has-picked = Vous avez déjà choisi votre carte.
+goblins-inc-refusal-not-pilot = Vous êtes Tacticien à ce tour de combat : choisissez une carte. Au suivant, vous piloterez.
+goblins-inc-refusal-not-tactician = Vous êtes Pilote à ce tour de combat : réglez le tableau de contrôle. Au suivant, vous choisirez la carte.
+goblins-inc-refusal-has-steered = Votre tableau de contrôle est réglé et scellé. On le révèle quand tout le monde a choisi.
+goblins-inc-refusal-has-picked = Votre carte est choisie et scellée. Vous l’aurez, ou non, quand tout le monde aura choisi.
 goblins-inc-refusal-too-few-engines =
     Il faut pour cela { $cost ->
         [one] { $cost } Moteur
        *[other] { $cost } Moteurs
-    } ; votre robot n’en a que { $engines }.
-goblins-inc-refusal-ability-missing = Votre carte n’a pas la capacité « { $ability } ».
-goblins-inc-refusal-ability-used = Vous avez déjà utilisé « { $ability } » dans ce tour de combat.
-goblins-inc-refusal-no-tile-there = Il n’y a pas de tuile en { $square }.
-goblins-inc-refusal-armor-needs-no-tape = La tuile en { $square } est un Blindage ; le Ruban Adhésif va sur n’importe quel autre type.
-goblins-inc-refusal-no-token-in-supply = Il ne reste aucun jeton Blindage dans la réserve.
-goblins-inc-refusal-tile-has-token = La tuile en { $square } porte un jeton Blindage et ne peut pas être déplacée.
-goblins-inc-refusal-crane-idle = La tuile en { $square } est déjà exactement dans cette position.
-goblins-inc-refusal-crane-drops = En { $to }, orientée { $turn }, la tuile ne serait pas reliée au Cockpit.
+    } ; votre robot n’en a que { $engines }. Tournez moins, ou visez un côté plus proche.
+goblins-inc-refusal-ability-missing =
+    { $card ->
+        [none] Vous n’avez pas de carte Tactique à ce tour de combat, donc pas de « { $ability } ».
+       *[other] Votre carte n’a pas la capacité « { $ability } ». Elle a : { $card }.
+    }
+goblins-inc-refusal-ability-used = Vous avez déjà utilisé « { $ability } » ; chaque capacité d’une carte ne sert qu’une fois.
+goblins-inc-refusal-no-tile-there = Il n’y a pas de tuile en { $square }. Choisissez une case où il y en a une à vous.
+goblins-inc-refusal-armor-needs-no-tape = La tuile en { $square } est un Blindage, et le Ruban Adhésif n’y va pas. Choisissez un autre type.
+goblins-inc-refusal-no-token-in-supply = Il ne reste aucun jeton Blindage dans la réserve : le Ruban Adhésif ne servira plus à rien pendant cette manche.
+goblins-inc-refusal-tile-has-token = La tuile en { $square } porte un jeton Blindage et ne peut pas être déplacée. Choisissez-en une qui n’en a pas.
+goblins-inc-refusal-crane-idle = La tuile en { $square } est déjà exactement dans cette position. Choisissez une autre case, ou tournez-la.
+goblins-inc-refusal-crane-drops = En { $to }, orientée { $turn }, la tuile ne serait pas reliée au Cockpit. Tournez-la, métal contre métal, ou choisissez une autre case.
 goblins-inc-refusal-no-such-die =
     { $dice ->
-        [none] Vous n’avez pas de dés.
-       *[other] Il n’y a pas de tel dé ; les vôtres, du premier au dernier : { $dice }.
+        [none] Vous n’avez pas de dés à ce tour de combat : rien à changer.
+       *[other] Ce dé n’existe pas ; les vôtres, du premier au dernier : { $dice }.
     }
-goblins-inc-refusal-no-blank = Aucun de vos dés n’est vierge.
-goblins-inc-refusal-die-is-blank = Le dé { $die } est vierge ; seul un chiffre peut être changé.
-goblins-inc-refusal-die-shows-it = Le dé { $die } montre déjà { $row }.
-goblins-inc-refusal-dynamite-with-five = Pas de Dynamite quand vous avez lancé cinq dés.
+goblins-inc-refusal-no-blank = Aucun de vos dés n’est vierge : Urgence ne servirait à rien. Mettez vos dés en ordre.
+goblins-inc-refusal-die-is-blank = Le dé { $die } est vierge. Choisissez-en un qui montre un chiffre.
+goblins-inc-refusal-die-shows-it = Le dé { $die } montre déjà { $row }. Choisissez un autre chiffre.
+goblins-inc-refusal-dynamite-with-five = Vous avez lancé cinq dés ; la Dynamite en admet quatre au plus. Mettez vos dés en ordre.
 goblins-inc-refusal-rows-not-rolled =
     { $dice ->
         [none] Vous n’avez que des faces vierges : l’ordre est « none ».
        *[other] Nommez chaque dé non vierge exactement une fois : { $dice }, dans n’importe quel ordre.
     }
-goblins-inc-refusal-token-elsewhere = Le jeton Blindage { $token } n’est pas sur la tuile touchée.
+goblins-inc-refusal-token-elsewhere = Le jeton Blindage { $token } n’est pas sur la tuile touchée. Choisissez-en un qui y est.
 
 # --- Les règles, chapitre par chapitre
 
 goblins-inc-rule-GI-editions = Le jeu existe en trois éditions. La boîte anglaise contient 15 jetons Blindage et 8 cartes Projet, la française 16 jetons et 7 cartes Projet, toutes présentes aussi dans l’anglaise, et la russe autant que l’anglaise. Les règles sont les mêmes pour toutes.
-goblins-inc-rule-GI-teams = Le concours dure deux manches. À chacune, on fait équipe, on construit un robot, on se bat et on compte les points. Au début d’une manche, on retourne une carte Équipe : elle fait deux équipes des quatre couleurs et dit qui est assis en face de qui. Les trois cartes sont les trois façons d’apparier quatre joueurs et aucune ne sort deux fois : chacun change de partenaire à chaque manche.
+goblins-inc-rule-GI-teams = Le but : devenir le nouveau Boss, en ayant le plus de points après deux manches. À chacune, on fait équipe, on construit un robot, on se bat et on compte les points. Au début d’une manche, on retourne une carte Équipe : elle fait deux équipes des quatre couleurs et dit qui est assis en face de qui. Les trois cartes sont les trois façons d’apparier quatre joueurs et aucune ne sort deux fois : chacun change de partenaire à chaque manche.
 goblins-inc-rule-GI-start = Le premier joueur de la première manche est tiré au sort, sauf si la table en désigne un. Ensuite, c’est celui qui a le moins de points ; à égalité, le sort décide. Le premier joueur et l’adversaire d’en face sont les premiers Concepteurs et, plus tard, les premiers Pilotes. Les 60 tuiles sont remélangées à chaque manche. Des 24 cartes Tactique, 12 servent à la première manche et 12 à la deuxième ; pour une troisième, on les remélange toutes.
-goblins-inc-rule-GI-blueprints = Les robots se construisent sur des chantiers de cinq cases sur cinq : colonnes de a à e de gauche à droite, rangées de 1 à 5 du fond vers le côté proche. À chaque manche, une carte Projet interdit quatre cases, les mêmes pour les deux équipes, et jamais l’une des huit autour du Cockpit. Les 20 autres se tiennent, et la construction les remplit toutes.
-goblins-inc-rule-GI-tiles = Il y a 60 tuiles : 33 Armes, 9 Blindages, 9 Moteurs, 9 Tunings. Chaque bord d’une tuile a du métal ou non, et un robot ne tient que là où le métal touche le métal. Les Armes ont des flèches : celles qui pointent vers l’avant sont vos dés. Les Blindages ont des plaques : chacune apporte un jeton Blindage et compte comme du métal. Les Moteurs servent à tourner et à viser. Les Tunings ne font rien, mais ont du métal tout autour. Les tuiles de Luxe ont deux flèches, plaques ou Moteurs au lieu d’un seul, et en général moins de métal ; les Tunings de Luxe sont juste plus jolis.
+goblins-inc-rule-GI-blueprints = Les robots se construisent sur des chantiers de cinq cases sur cinq : colonnes de a à e de gauche à droite, rangées de 1 à 5 du fond vers le côté proche. À chaque manche, une carte Projet interdit quatre cases, les mêmes pour les deux équipes, et jamais l’une des huit autour du Cockpit. Les 20 autres communiquent entre elles, et à la fin toutes sont remplies.
+goblins-inc-rule-GI-tiles = Il y a 60 tuiles : 33 Armes, 9 Blindages, 9 Moteurs, 9 Tunings. Chaque bord d’une tuile a du métal ou non, et un robot ne tient que là où le métal touche le métal. Les Armes ont des flèches : celles qui pointent vers l’avant sont vos dés. Les Blindages ont des plaques : chacune apporte un jeton Blindage et compte comme du métal. Les Moteurs servent à tourner et à viser. Les Tunings ne font rien, mais ont du métal tout autour. Les tuiles de Luxe ont deux flèches, deux plaques ou deux Moteurs, mais en général moins de métal ; les Tunings de Luxe sont juste plus jolis.
 goblins-inc-rule-GI-cockpit = Le Cockpit est la case centrale, c3. Il a du métal sur ses quatre bords et son propre Moteur. On ne peut ni construire dessus, ni le déplacer, ni le détruire, et il ne reçoit pas de jetons Blindage. Pendant le combat, chaque joueur de l’équipe y a deux gobelins.
 goblins-inc-rule-GI-steps = À quatre, on construit en cinq étapes. À chacune, tout le monde décide en même temps et en secret, et l’étape s’achève quand tous ont terminé. À la première, le premier joueur et l’adversaire d’en face sont Concepteurs. Aux trois suivantes, ceux qui viennent de concevoir construisent pendant que leurs partenaires conçoivent. À la cinquième, les derniers Concepteurs construisent. Chacun est donc deux fois Concepteur et deux fois Constructeur.
 goblins-inc-rule-GI-plan = Le Concepteur pioche cinq tuiles que personne d’autre ne voit, en garde trois et en donne deux à l’adversaire d’en face. Celui-ci fait de même en même temps, et tous deux choisissent leurs cadeaux avant d’en recevoir. Ce que vous donnez et ce que vous recevez, vous n’êtes que deux à le savoir.
@@ -628,7 +640,7 @@ goblins-inc-rule-GI-agenda-choice = Au début d’une manche, chacun pioche sept
 goblins-inc-rule-GI-tokens = Avant le combat, chaque plaque reçoit un jeton Blindage. Si la plaque touche du métal de la tuile voisine, le jeton couvre les deux tuiles ; sinon, et du côté du Cockpit, il ne couvre que la tuile Blindage. Les jetons perdus au combat ne reviennent pas dans la réserve.
 goblins-inc-rule-GI-facing = Chaque équipe a un Pilote et un Tacticien, qui échangent leurs postes après chaque tour de combat. Au début, le fond du chantier est à l’avant ; un robot qui a tourné reste tourné. En secret, le Pilote choisit lequel des côtés du robot, tel qu’il est placé, passe à l’avant : l’avant lui-même ne coûte pas de Moteur, le côté gauche ou droit un, l’arrière deux. Et il choisit quel côté de l’adversaire frapper, vu d’ici une fois que celui-ci a tourné : de face, cela ne coûte rien, sur votre gauche ou votre droite un Moteur, à l’arrière deux. Gauche et droite sont toujours celles de qui regarde : un robot qui vous fait face a sa propre gauche à votre droite.
 goblins-inc-rule-GI-engines = Un robot a le Moteur du Cockpit et ceux de ses tuiles Moteur. On les compte une fois par tour de combat, quand les tableaux de contrôle sont révélés. Ceux dont le Pilote n’a pas eu besoin sont inutilisés ; ils décident qui obtient une carte et qui peut attendre. Les dégâts subis ensuite n’y changent plus rien. Un robot qui ne tourne pas est en Surchauffe : il lance un dé de moins.
-goblins-inc-rule-GI-goof = Si le Pilote demande plus de Moteurs qu’il n’y en a, il s’est planté : tous les Moteurs sont utilisés et il n’en reste aucun, le robot ne tourne pas, il est en Surchauffe, et l’attaque se fait de face. On peut le faire exprès, sauf si la table l’a interdit.
+goblins-inc-rule-GI-goof = Si le Pilote demande plus de Moteurs qu’il n’y en a, c’est une boulette : tous les Moteurs sont utilisés et il n’en reste aucun, le robot ne tourne pas, il est en Surchauffe, et l’attaque se fait de face. On peut le faire exprès, sauf si la table l’a interdit.
 goblins-inc-rule-GI-squabble = À chaque tour de combat, on retourne trois cartes Tactique, et chaque Tacticien doit en choisir une en secret. S’ils veulent des cartes différentes, chacun a la sienne. S’ils veulent la même, elle va à l’équipe qui a le plus de Moteurs inutilisés, et l’autre n’a rien ; à égalité, les deux l’ont. Après le tour de combat, les trois cartes sont hors jeu, utilisées ou non.
 goblins-inc-rule-GI-tactics = Les 24 cartes Tactique portent sept capacités, une ou deux par carte. Sabotage, Ruban Adhésif et Grue s’utilisent avant le lancer des dés ; Nitro, Urgence, Tête Chercheuse et Dynamite après. De la carte obtenue, vous pouvez utiliser chaque capacité une fois, ou pas du tout.
 goblins-inc-rule-GI-before-roll = Avant le lancer, vous pouvez utiliser Sabotage, Ruban Adhésif ou Grue, et si vous en avez deux, dans l’ordre de votre choix, au vu de tous. Si les deux équipes en ont, le Tacticien qui a le moins de Moteurs inutilisés commence et l’autre peut regarder ; à égalité, un dé décide. Sabotage vous donne une flèche vers l’avant de plus pour cette attaque.
@@ -642,11 +654,11 @@ goblins-inc-rule-GI-rows = Les chiffres appartiennent au chantier et tournent av
 goblins-inc-rule-GI-hit = La première tuile de la ligne, à partir du côté attaqué, est touchée. Si elle porte un jeton Blindage, elle en perd un ; si elle en porte plusieurs, le Pilote qui se défend choisit lequel. Si elle n’en porte pas, elle est détruite, et avec elle tout ce qui n’est plus relié au Cockpit, jetons compris, avant que le dé suivant ne frappe. Tout cela va dans la casse de l’équipe. Dans une ligne vide, il ne se passe rien.
 goblins-inc-rule-GI-cockpit-hit = Un coup sur le Cockpit éjecte un gobelin du Pilote. Si le Pilote n’en a plus, c’est un gobelin du Tacticien. Un coup sur un Cockpit vide ne fait rien.
 goblins-inc-rule-GI-both-strike = Les deux attaques se résolvent en entier. Ce qu’un robot subit n’affaiblit pas le coup pour lequel il a déjà lancé les dés.
-goblins-inc-rule-GI-disabled = Une fois les deux attaques finies, un robot sans gobelin dans le Cockpit ou sans tuile Arme est désactivé, et le combat s’arrête. Sinon, il s’arrête après quatre tours de combat. Un robot sans Arme dès le départ dispute quand même le premier tour.
-goblins-inc-rule-GI-win = Si un seul robot est désactivé, l’autre équipe gagne. S’ils le sont tous les deux, ou aucun après quatre tours de combat, l’équipe qui a le moins perdu au combat gagne : tuiles, jetons Blindage et gobelins comptent chacun pour un. À égalité encore, personne ne gagne, et ni Traître ni Star ne rapportent. Chaque vainqueur marque 2 points par gobelin à lui dans le Cockpit et 1 par gobelin de son partenaire. Puis chacun révèle ses quatre Objectifs et marque leurs points. Qui atteint 50 points est promu : on retourne sa carte Promotion sur la face 50 et on repart de 0 sur la piste.
+goblins-inc-rule-GI-disabled = Une fois les deux attaques finies, un robot sans gobelin dans le Cockpit ou sans tuile Arme est désactivé, et le combat s’arrête. Sinon, il s’arrête après quatre tours de combat. Un robot sans Arme dès le départ livre quand même le premier tour.
+goblins-inc-rule-GI-win = Si un seul robot est désactivé, l’autre équipe gagne. S’ils le sont tous les deux, ou aucun après quatre tours de combat, l’équipe qui a le moins perdu au combat gagne : tuiles, jetons Blindage et gobelins comptent chacun pour un. À égalité encore, personne ne gagne, et ni Traître ni Star ne rapportent. Chaque vainqueur marque 2 points pour chacun de ses gobelins encore dans le Cockpit et 1 pour chacun de ceux de son partenaire. Puis chacun révèle ses quatre Objectifs et marque leurs points. Qui atteint 50 points est promu : on retourne sa carte Promotion sur la face 50 et on repart de 0 sur la piste.
 goblins-inc-rule-GI-final-tie = Qui a le plus de points après la dernière manche est le nouveau Boss. En cas d’égalité à la première place, le neveu du Boss prend la place ; ou bien, si la table l’a choisi, on joue une troisième manche. Après trois manches, l’égalité demeure.
-goblins-inc-rule-GI-duel = À deux, chacun construit son robot : 20 tuiles, en quatre fois conception puis construction. Au combat, chacun est Pilote et Tacticien à la fois, avec deux gobelins dans le Cockpit.
-goblins-inc-rule-GI-solo-seat = À trois, celui que la carte Équipe associe à la couleur absente joue seul cette manche. Des deux autres, celui qui a le moins de points, ou que le sort désigne, conçoit et construit en même temps que le joueur solo, puis son partenaire, et ainsi de suite, deux fois chacun ; ce premier est aussi le premier Pilote. Le joueur solo pose les 20 tuiles, est Pilote et Tacticien à la fois, a deux gobelins et ne pioche que six Objectifs ; mais sept si l’on est convenu de jouer trois manches. Sa victoire rapporte 2 points par gobelin à lui.
+goblins-inc-rule-GI-duel = À deux, chacun construit son robot, 20 tuiles en tout, en concevant puis construisant quatre fois. Au combat, chacun est Pilote et Tacticien à la fois, avec deux gobelins dans le Cockpit.
+goblins-inc-rule-GI-solo-seat = À trois, celui que la carte Équipe associe à la couleur absente joue seul cette manche. Des deux autres, celui qui a le moins de points, ou que le sort désigne, conçoit et construit en même temps que le joueur solo, puis son partenaire, et ainsi de suite, deux fois chacun ; ce premier est aussi le premier Pilote. Le joueur solo pose les 20 tuiles, est Pilote et Tacticien à la fois, a deux gobelins et ne pioche que six Objectifs ; mais sept si l’on est convenu de jouer trois manches. S’il gagne, chacun de ses gobelins encore dans le Cockpit lui rapporte 2 points.
 goblins-inc-rule-GI-full = Version longue : trois manches au lieu de deux, pour jouer une fois avec chaque partenaire.
 goblins-inc-rule-GI-party = Version détente : trois manches et pas d’Objectifs Secrets. À chaque manche, on retourne trois Objectifs d’un paquet commun, et tout le monde les marque ; puis ils quittent le jeu. Un Pari qui sort est remplacé.
 
@@ -659,9 +671,9 @@ goblins-inc-fault-tokens = le compte de jetons Blindage est de { $found } au lie
 goblins-inc-fault-token = le jeton Blindage de l’équipe { $team } en { $square } n’est pas sur une tuile, est sur le Cockpit, ou couvre des tuiles qui ne se touchent pas.
 goblins-inc-fault-loose = la tuile en { $square } du robot de l’équipe { $team } n’est pas reliée au Cockpit.
 goblins-inc-fault-player = { $seat } a trop de gobelins, trop de tuiles, ou pas d’équipe.
-goblins-inc-fault-hand = pour concevoir ou construire, les tuiles { $seat-genitive }, en main et tout juste posées, doivent être { $expected }, pas { $found }.
+goblins-inc-fault-hand = { $seat } : pour concevoir ou construire, les tuiles en main et tout juste posées doivent être au nombre de { $expected }, pas de { $found }.
 goblins-inc-fault-crew = le Pilote, le Tacticien et le premier Constructeur de l’équipe { $team } ne sont pas ses joueurs.
-goblins-inc-fault-agendas = ces Objectifs ne peuvent pas être ceux { $seat-genitive } maintenant : trop nombreux, exclus de la version détente, sans pari annoncé ou connus de trop de monde.
+goblins-inc-fault-agendas = { $seat } ne peut pas avoir ces Objectifs maintenant : trop nombreux, exclus de la version détente, sans pari annoncé ou connus de trop de monde.
 goblins-inc-fault-teams = une des équipes n’a pas de joueur.
 goblins-inc-fault-team-card = les équipes ne sont pas celles de la carte Équipe.
 goblins-inc-fault-deck = les cartes sorties des piles ne vont pas avec la manche { $round }.
@@ -671,7 +683,7 @@ goblins-inc-fault-fresh = personne n’a pu poser une tuile en { $square } du ro
 goblins-inc-fault-room = l’équipe { $team } n’a pas assez de place pour ce qui reste à construire, ou pas assez de tuiles.
 goblins-inc-fault-gifts = { $seat } n’a pas pu choisir ces cadeaux.
 goblins-inc-fault-early = l’équipe { $team } a des jetons, des dés ou des commandes avant l’heure.
-goblins-inc-fault-tactics = la carte, les capacités ou les moteurs de l’équipe { $team } ne vont pas avec ce qui a été choisi.
+goblins-inc-fault-tactics = la carte, les capacités ou les Moteurs de l’équipe { $team } ne vont pas avec ce qui a été choisi.
 goblins-inc-fault-dice = les dés de l’équipe { $team } ne vont pas avec ses flèches, ou leur ordre ne va pas avec eux.
 goblins-inc-fault-attack = aucun Pilote ne peut avoir ce jeton à choisir.
 goblins-inc-fault-turn = la phase ne va pas avec la manche, les postes ou ce qui se décide.
@@ -783,20 +795,20 @@ goblins-inc-measure-foes-tiles = l’ennemi perd { $figure ->
         [yes] de plus
        *[no] de moins
     } d’ici la fin de la manche
-goblins-inc-measure-own-goblins = { $figure ->
+goblins-inc-measure-own-goblins = votre Cockpit perd { $figure ->
         [one] { $figure } gobelin
        *[other] { $figure } gobelins
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } éjectés de votre cockpit
-goblins-inc-measure-foes-goblins = { $figure ->
+    }
+goblins-inc-measure-foes-goblins = le Cockpit ennemi perd { $figure ->
         [one] { $figure } gobelin
        *[other] { $figure } gobelins
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } éjectés du cockpit ennemi
+    }
 goblins-inc-measure-points = vous marquez { $figure ->
         [one] { $figure } point
        *[other] { $figure } points
@@ -817,14 +829,14 @@ goblins-inc-measure-joined = { $figure ->
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } tenant au cockpit
+    } tenant au Cockpit
 goblins-inc-measure-welds = { $figure ->
         [one] { $figure } jonction
        *[other] { $figure } jonctions
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } de métal à métal
+    }, métal contre métal
 goblins-inc-measure-dice = { $figure ->
         [one] { $figure } dé
        *[other] { $figure } dés
@@ -833,8 +845,8 @@ goblins-inc-measure-dice = { $figure ->
        *[no] de moins
     } sur votre meilleur côté
 goblins-inc-measure-given-engines = vous cédez { $figure ->
-        [one] { $figure } moteur
-       *[other] { $figure } moteurs
+        [one] { $figure } Moteur
+       *[other] { $figure } Moteurs
     } { $more ->
         [yes] de plus
        *[no] de moins
@@ -859,4 +871,4 @@ goblins-inc-measure-promise = vos Objectifs promettent { $figure ->
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } en l’état des robots
+    } dans l’état actuel des robots

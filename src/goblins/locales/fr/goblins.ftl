@@ -28,10 +28,17 @@ sitter-named = { $name }
 
 question-over = La partie est terminée.
 question-move = À vous de jouer.
-question-waiting = On attend { $seat-accusative }.
+question-waiting = { $seat-is ->
+        [you] On vous attend.
+       *[other] On attend { $seat-accusative }.
+    }
 
 refusal-game-over = La partie est terminée ; il n’y a plus rien à jouer.
-refusal-not-asked = Ce n’est pas à { $seat-accusative } de décider maintenant.
+refusal-not-asked =
+    { $seat-is ->
+        [you] Ce n’est pas à vous de décider maintenant ; attendez qu’on vous le demande.
+       *[other] Ce n’est pas à { $seat-accusative } de décider maintenant ; d’autres décident d’abord.
+    }
 refusal-no-move = Ce nombre ne correspond à aucun coup de ce jeu.
 
 bad-language = La langue « { $found } » n’existe pas ici. Au choix : { $known }.
@@ -110,6 +117,8 @@ bad-text-none-left = Il ne reste plus de pièce « { $piece } » ({ $where }).
 bad-position-asked = Les places qui doivent décider ne vont pas avec cette table.
 bad-position-chance = La clé ou le nombre de tirages ne peut pas être juste.
 bad-position-impossible = Cette position est impossible : { $problem }
+bad-position-not-written = Cette position ne peut pas être réécrite, et aucune table ne peut donc en partir : { $problem }
+bad-position-changed = Cette position n’est plus la même une fois écrite en { $form } puis relue : aucune table ne peut en partir.
 bad-script = Pour « { $move } », le script prévoit un résultat que ce tirage ne peut pas donner.
 bad-script-list =
     Un script est une liste d’au plus { $most ->

@@ -59,8 +59,8 @@ lab-statistic-loads = Fioles chargées
 lab-statistic-demolished = Dynamités
 lab-statistic-reliefs = Pris au sortir des tunnels
 lab-statistic-jumps = Sauts avec la fiole
-lab-value-disabled = un robot hors service
-lab-value-rounds = tous les tours livrés
+lab-value-disabled = un robot désactivé
+lab-value-rounds = tous les tours de combat livrés
 lab-group-defensive = tous les Objectifs Défense
 lab-group-destructive = tous les Objectifs Destruction
 
@@ -86,4 +86,4 @@ bad-games = Il faut jouer au moins une partie, pas { $found }.
 bad-threads = Il faut au moins un fil d’exécution, pas { $found }.
 bad-bots = Trop de bots pour la table : { $found } bots, { $seats } places.
 bad-check = On peut vérifier une partie sur un nombre d’au moins 1, pas { $found }.
-cli-simulate-check = Rejouer une partie sur tant, coup par coup, et chercher les règles enfreintes.
+cli-simulate-check = Rejouer une partie sur N, coup par coup, et chercher les règles enfreintes.

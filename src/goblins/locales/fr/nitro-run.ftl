@@ -19,17 +19,17 @@ nitro-run-shape-bend = courbe
 nitro-run-shape-bend-explain = Une courbe saute un côté. Elle coûte de la stabilité.
 nitro-run-shape-hairpin = épingle
 nitro-run-shape-hairpin-explain = Une épingle mène d’un côté au côté voisin. Elle coûte de la stabilité.
-nitro-run-kind-track-explain = Une voie se construit. Ses chiffres disent ce qu’elle fait au wagonnet : stabilité et vitesse. Sans chiffres, elle calme une fiole.
+nitro-run-kind-track-explain = Une voie se construit. Ses chiffres disent ce qu’elle fait au wagonnet : stabilité et vitesse. Sans chiffres, elle calme une fiole fâchée.
 nitro-run-kind-blank-explain = Un plan vide n’a jamais rien valu. Il quitte la partie.
 nitro-run-kind-rubble-explain = Un éboulis : on peut monter dessus, pas y construire, et la voie qui est dessous ne sert plus. Il disparaît si un magouilleur y est le matin et encore le soir, ou si on le fait sauter. Le magouilleur qui le reçoit a fini sa journée.
 nitro-run-terrain-chasm-explain = Le gouffre : les gobelins y passent et on y pose des voies.
-nitro-run-terrain-crag-explain = Un piton : personne n’y passe et rien ne s’y construit, sauf à le faire sauter, pour une action et une fiole joyeuse.
+nitro-run-terrain-crag-explain = Un piton : personne n’y passe et rien ne s’y construit, à moins de le faire sauter, pour une action et une fiole joyeuse.
 nitro-run-terrain-cave-explain = Une grotte : on peut s’y tenir, pas y construire. La grotte qui porte le même numéro est l’autre bout du tunnel, à pied comme sur rails. Le wagonnet sort d’un tunnel avec un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 nitro-run-terrain-ledge-explain = Une corniche : rien ne s’y construit et rien n’y tombe. À côté, les passagers peuvent sauter du wagonnet.
 nitro-run-terrain-blasted-explain = Un piton qu’on a fait sauter : c’est du gouffre, désormais.
 nitro-run-terrain-half-space-explain = Une demi-case au-dessus du gouffre, d’où partent les magouilleurs. Rien ne s’y construit.
-nitro-run-entrance-explain = L’entrée : la ligne commence au bord supérieur de cette case.
-nitro-run-exit-explain = La sortie : la ligne finit au bord inférieur de cette case.
+nitro-run-entrance-explain = L’entrée : le chemin commence au bord supérieur de cette case.
+nitro-run-exit-explain = La sortie : le chemin finit au bord inférieur de cette case.
 nitro-run-tunnel-explain = Une voie qui entre dans une grotte peut repartir de l’autre grotte de la carte. Le wagonnet qui sort du tunnel reçoit un cadeau : stabilité +2, vitesse −2, ou 1 de chaque.
 
 nitro-run-task-none = rien
@@ -52,10 +52,10 @@ nitro-run-colour-yellow-explain = Jaune : rassembler les fournitures.
 nitro-run-colour-black = noir
 nitro-run-colour-black-explain = Noir : presser.
 
-nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Une joyeuse peut faire sauter quelque chose, et elle est perdue, ou payer des heures sup’ ; Grabuge, le chef de guerre, veut le reste. Quand il n’en reste plus dans le wagonnet, il explose.
+nitro-run-nitro-explain = Chaque nuit, une fiole de nitro devient joyeuse. Une joyeuse peut faire sauter quelque chose, et elle est perdue, ou payer des heures sup’ ; Grabuge, le chef de guerre, veut le reste. Un wagonnet sans fiole joyeuse explose.
 nitro-run-passenger-explain = Un passager voyage avec l’une des deux fioles du haut. Tant qu’elle est joyeuse, ils peuvent sauter ensemble à une corniche.
-nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, une fiole se fâche à chaque tronçon.
-nitro-run-speed-explain = La vitesse, de 1 à 6 : chaque fois qu’elle dépasserait 6, elle coûte un point de stabilité.
+nitro-run-stability-explain = La stabilité, de 0 à 5 : à 0, chaque tronçon fâche la plus basse fiole joyeuse. Un tronçon calme peut en apaiser une juste avant.
+nitro-run-speed-explain = La vitesse, de 1 à 6 : quand elle dépasserait 6, elle reste à 6 et coûte un point de stabilité, quel que soit l’excès.
 nitro-run-day-explain = La semaine a sept jours, et chaque nuit une fiole devient joyeuse. On peut continuer : ce sont les heures sup’, et chaque jour de plus fâche une fiole joyeuse pour de bon. Quand ce serait à la dernière de payer, tout explose.
 nitro-run-lacking-explain = Combien de tronçons manquent encore, au moins, de l’entrée à la sortie, sans rien faire sauter. Dès qu’il n’en manque plus, la course commence.
 nitro-run-ridden-explain = Combien de tronçons de la voie le wagonnet a parcourus. Après le dernier, c’est la lumière du jour.
@@ -101,9 +101,9 @@ nitro-run-option-chasm-yawning = béant : seconde face en haut, première en bas
 nitro-run-option-chasm-toothed = à dents : seconde face en haut, seconde en bas
 nitro-run-option-chasm-lot = l’un des quatre, tiré au sort
 nitro-run-option-start = Départ
-nitro-run-option-start-explain = La semaine entière, ou seulement la descente.
+nitro-run-option-start-explain = La semaine entière, ou seulement la course.
 nitro-run-option-start-week = avec la semaine
-nitro-run-option-start-ride = avec la descente, sur une voie que personne n’a regardée
+nitro-run-option-start-ride = avec la course, sur une voie que personne n’a inspectée
 nitro-run-option-clean = Déblayage
 nitro-run-option-clean-explain = Quand un magouilleur débarrasse l’éboulis sous ses pieds.
 nitro-run-option-clean-full-day = s’il y était le matin et y est encore le soir
@@ -144,7 +144,7 @@ nitro-run-move-brake = Freiner
 nitro-run-move-lighten = Lâcher du lest : le passager saute avec la fiole { $nitro }
 nitro-run-move-tunnel =
     { $relief-id ->
-        [steady] Sortir plus stable : deux points de stabilité
+        [steady] Sortir plus stable : deux points de stabilité en plus
         [slow] Sortir plus lent : deux points de vitesse en moins
        *[both] Sortir avec un peu des deux : stabilité +1, vitesse −1
     }
@@ -156,8 +156,8 @@ nitro-run-move-done = En rester là
 nitro-run-question-schemer = À qui le tour ?
 nitro-run-question-act =
     { $actions ->
-        [1] Il reste une action à { $schemer } : { $idea } ou { $other } ?
-       *[other] { $schemer } a { $actions } actions : { $idea } ou { $other } ?
+        [1] Il reste une action à { $schemer } : { $idea }, ou { $other } ?
+       *[other] { $schemer } a { $actions } actions : { $idea }, ou { $other } ?
     }
 nitro-run-idea-build = poser un tronçon
 nitro-run-idea-fabricate = fabriquer
@@ -181,12 +181,12 @@ nitro-run-question-task =
     }
 nitro-run-question-rubble =
     { $pieces ->
-        [1] Éboulement ! Où tombe le plan { $spec } ? { $danger }
-       *[other] Éboulement, { $pieces } fois ! Où tombe le plan { $spec } ? { $danger }
+        [1] Éboulis ! Où tombe le plan { $spec } ? { $danger }
+       *[other] Éboulis, { $pieces } fois ! Où tombe le plan { $spec } ? { $danger }
     }
 nitro-run-danger-ground = On n’y construit plus rien avant de déblayer.
-nitro-run-danger-schemer = Un magouilleur dessous a fini sa journée.
-nitro-run-danger-track = La voie dessous ne sert plus avant d’être déblayée.
+nitro-run-danger-schemer = Un magouilleur pris dessous a fini sa journée.
+nitro-run-danger-track = Une voie ensevelie ne sert plus avant d’être déblayée.
 nitro-run-question-workflow = { $schemer } est en plein élan : un troisième tronçon, sans dépenser d’action. Lequel, et où ?
 nitro-run-question-way = Le tunnel a plus d’une sortie. Où le wagonnet ressort-il ?
 nitro-run-question-ride =
@@ -200,10 +200,10 @@ nitro-run-question-ride =
     }
 nitro-run-driving-ride = On roule ?
 nitro-run-driving-brake = Rouler, ou freiner d’abord ?
-nitro-run-driving-lighten = Rouler, ou faire d’abord sauter un passager ?
-nitro-run-driving-both = Rouler, freiner ou faire sauter un passager ?
+nitro-run-driving-lighten = Rouler, ou laisser d’abord sauter un passager ?
+nitro-run-driving-both = Rouler, freiner, ou laisser sauter un passager ?
 nitro-run-question-tunnel = Sortie de tunnel ! Stabiliser le wagonnet, ou le ralentir ?
-nitro-run-question-calm = Un bout tranquille. Quelle fiole faut-il calmer ?
+nitro-run-question-calm = Un tronçon calme. Quelle fiole faut-il calmer ?
 
 # --- Les événements
 
@@ -244,10 +244,10 @@ nitro-run-event-teamed =
 nitro-run-event-peeked =
     { $stability ->
         [0] { $speed ->
-            [0] Un œil au verso du plan { $spec } : pas de chiffres, un bout tranquille.
-           *[other] Un œil au verso du plan { $spec } : stabilité { $stability-signed }, vitesse { $speed-signed }.
+            [0] Coup d’œil au verso du plan { $spec } : pas de chiffres, un tronçon calme.
+           *[other] Coup d’œil au verso du plan { $spec } : stabilité { $stability-signed }, vitesse { $speed-signed }.
         }
-       *[other] Un œil au verso du plan { $spec } : stabilité { $stability-signed }, vitesse { $speed-signed }.
+       *[other] Coup d’œil au verso du plan { $spec } : stabilité { $stability-signed }, vitesse { $speed-signed }.
     }
 nitro-run-event-drafted = Quel plan ! Le plan { $spec } est dessiné.
 nitro-run-event-blank-found = Le plan { $spec } est vide. Qui a pondu ça ?
@@ -279,14 +279,11 @@ nitro-run-event-built =
        *[1] Dans son élan, { $schemer } pose aussi le tronçon { $spec } en { $space }, { $join }.
     }
 nitro-run-event-rested = { $schemer } se repose.
-nitro-run-event-knocked-off = Tout le monde débauche plus tôt.
+nitro-run-event-knocked-off = Tout le monde quitte le boulot en avance.
 nitro-run-event-cleaned = { $schemer } a déblayé l’éboulis en { $space }.
 nitro-run-event-day-ended =
     { $overtime ->
-        [0] { $brewed ->
-            [1] Fin du jour { $day } : la première fiole est joyeuse.
-           *[other] Fin du jour { $day } : { $brewed } fioles sont maintenant joyeuses.
-        }
+        [0] Fin du jour { $day } : la fiole { $brewed } de la semaine devient joyeuse.
        *[1] Fin du jour { $day }. Plus rien ne mûrit.
     }
 nitro-run-event-overtime-paid =
@@ -309,17 +306,17 @@ nitro-run-event-relieved =
 nitro-run-event-revealed =
     { $stability ->
         [0] { $speed ->
-            [0] Tronçon { $spec } en { $space } : un bout tranquille.
+            [0] Tronçon { $spec } en { $space } : calme, sans chiffres.
            *[other] Tronçon { $spec } en { $space } : stabilité { $stability-signed }, vitesse { $speed-signed }.
         }
        *[other] Tronçon { $spec } en { $space } : stabilité { $stability-signed }, vitesse { $speed-signed }.
     }
 nitro-run-event-too-fast = Trop vite ! Au-delà de 6, la vitesse coûte un point de stabilité.
-nitro-run-event-wheels-turned = Stabilité { $stability-now }, vitesse { $speed-now }.
+nitro-run-event-wheels-turned = Stabilité { $stability-now } et vitesse { $speed-now } désormais.
 nitro-run-event-soured = À stabilité 0, la fiole { $nitro } se fâche.
 nitro-run-event-calmed = La fiole { $nitro } est de nouveau joyeuse.
 nitro-run-event-braked = Les freins hurlent, et la nitro n’aime pas ça.
-nitro-run-event-lightened = « Dites à ma mère que j’ai été brave ! » Un passager saute avec la fiole { $nitro }.
+nitro-run-event-lightened = « Dites à maman que j’ai été courageux ! » Un passager saute avec la fiole { $nitro }.
 nitro-run-event-arrived = Le wagonnet jaillit du gouffre. Gobelins : { $goblins } ; fioles joyeuses : { $happy } ; fâchées : { $angry }. Points : { $points }.
 
 nitro-run-ended-perfect = 18 points
@@ -327,21 +324,21 @@ nitro-run-ended-promoted = 15 à 17 points
 nitro-run-ended-back-to-work = 11 à 14 points
 nitro-run-ended-beaten = 5 à 10 points
 nitro-run-ended-crew-crushed = 3 ou 4 points
-nitro-run-ended-exploded = explosion pendant la descente
+nitro-run-ended-exploded = explosion pendant la course
 nitro-run-ended-no-nitro = aucune fiole joyeuse à charger
 nitro-run-ended-overdue = heures supplémentaires impayées
 nitro-run-ended-out-of-track = plus de voie
-nitro-run-ending-perfect = Une descente parfaite ! Dans tous les camps on murmure que le prochain grand chef est contremaître.
-nitro-run-ending-promoted = Grabuge, votre chef de guerre, grogne, et pour une fois c’est un compliment. Vous voilà cadre moyen ; votre massue arrive par la poste.
+nitro-run-ending-perfect = Une course parfaite ! Dans tous les camps on murmure que le prochain grand chef est contremaître.
+nitro-run-ending-promoted = Grabuge, votre chef de guerre, grogne, et pour une fois c’est un compliment. Vous voilà cadre intermédiaire ; votre massue arrive par la poste.
 nitro-run-ending-back-to-work = Grabuge, votre chef de guerre, louche sur le wagonnet, vous botte l’arrière-train et montre le gouffre. Au travail, contremaître.
-nitro-run-ending-beaten = Grabuge, votre chef de guerre, fait de vous un exemple, à fond et en public. Presque tout guérira.
+nitro-run-ending-beaten = Grabuge, votre chef de guerre, fait de vous un exemple, à fond et en public. Ça guérira, presque partout.
 nitro-run-ending-crew-crushed = Grabuge, votre chef de guerre, laisse sa massue expliquer à votre équipe ce qu’il en pense. Puis il vous tend une pelle : la prochaine fois, ce sera vous.
 nitro-run-ending-exploded = BOUM. On a retrouvé une roue, deux oreilles et un sourcil très étonné.
 nitro-run-ending-no-nitro = La voie est finie, le wagonnet est vide et le chef de guerre Grabuge ne rit pas. Quelqu’un craque quand même une allumette. BOUM.
 nitro-run-ending-overdue = La semaine est finie depuis longtemps et la dernière fiole a perdu patience. BOUM.
 nitro-run-ending-out-of-track = Plus une planche, et la voie ne mène nulle part. Vous et votre équipe reposez sous ce qu’il en reste.
 
-# --- La descente du jour
+# --- La course du jour
 
 nitro-run-daily-line = Nitro Run { $date } · { $chasm } · { $points }/18 { $cart } · jour { $day }
 nitro-run-daily-boom = Nitro Run { $date } · { $chasm } · BOUM · jour { $day }
@@ -352,84 +349,96 @@ nitro-run-refusal-schemer-first = Dites d’abord quel magouilleur agit.
 nitro-run-refusal-day-needs-a-schemer = Dites d’abord quel magouilleur agit ; ensuite, vous pourrez finir la journée.
 nitro-run-refusal-task-first =
     { $task-now-id ->
-        [draft] Les grouillots sont prêts à dessiner ; faites-le ou renoncez-y d’abord.
-        [gather] Les grouillots sont prêts à rassembler ; faites-le ou renoncez-y d’abord.
-        [rush] Les grouillots sont prêts à presser ; faites-le ou renoncez-y d’abord.
-       *[fabricate] Les grouillots sont prêts à fabriquer ; faites-le ou renoncez-y d’abord.
+        [draft] Les grouillots sont prêts à dessiner. Faites-le d’abord, ou renoncez-y.
+        [gather] Les grouillots sont prêts à rassembler. Faites-le d’abord, ou renoncez-y.
+        [rush] Les grouillots sont prêts à presser. Faites-le d’abord, ou renoncez-y.
+       *[fabricate] Les grouillots sont prêts à fabriquer. Faites-le d’abord, ou renoncez-y.
     }
-nitro-run-refusal-rubble-first = Un éboulis tombe ; dites d’abord où.
+nitro-run-refusal-rubble-first = Un éboulis tombe. Dites d’abord où.
 nitro-run-refusal-workflow-first = Posez d’abord le troisième tronçon, ou renoncez-y.
-nitro-run-refusal-way-first = Dites d’abord où la ligne ressort du tunnel.
-nitro-run-refusal-on-the-run = Le wagonnet roule ; fini les magouilles.
-nitro-run-refusal-tunnel-first = Dites d’abord ce que le tunnel a fait au wagonnet.
+nitro-run-refusal-way-first = Dites d’abord où le chemin ressort du tunnel.
+nitro-run-refusal-on-the-run = Le wagonnet roule, fini les magouilles. Roulez, freinez, ou laissez sauter un passager.
+nitro-run-refusal-tunnel-first = Dites d’abord ce que le wagonnet prend au tunnel.
 nitro-run-refusal-calm-first = Calmez d’abord une fiole, ou renoncez-y.
-nitro-run-refusal-schemer-busy = { $busy } a encore des actions : qu’on les joue ou qu’on y renonce avant de passer à un autre.
-nitro-run-refusal-no-task = Il n’y a pas assez de grouillots pour cette tâche, ou rien à y faire. Parlez d’abord à un grouillot.
+nitro-run-refusal-schemer-busy = { $busy } a encore des actions. Jouez-les, ou renoncez-y, avant qu’un autre agisse.
+nitro-run-refusal-no-task = Aucun grouillot n’est prêt pour cela. Parlez-leur d’abord : le bleu dessine, deux au jaune rassemblent, le noir presse, trois au rouge fabriquent.
 nitro-run-refusal-other-task =
     { $task-now-id ->
-        [draft] Les grouillots sont prêts à dessiner, pas à autre chose.
-        [gather] Les grouillots sont prêts à rassembler, pas à autre chose.
-        [rush] Les grouillots sont prêts à presser, pas à autre chose.
-       *[fabricate] Les grouillots sont prêts à fabriquer, pas à autre chose.
+        [draft] Les grouillots sont prêts à dessiner, et à rien d’autre. Faites-le, ou renoncez-y.
+        [gather] Les grouillots sont prêts à rassembler, et à rien d’autre. Faites-le, ou renoncez-y.
+        [rush] Les grouillots sont prêts à presser, et à rien d’autre. Faites-le, ou renoncez-y.
+       *[fabricate] Les grouillots sont prêts à fabriquer, et à rien d’autre. Faites-le, ou renoncez-y.
     }
-nitro-run-refusal-no-rubble = Aucun éboulis ne tombe.
-nitro-run-refusal-one-way = Il n’y a pas le choix du chemin.
-nitro-run-refusal-no-run = Le wagonnet ne part pas tant que la voie ne va pas de l’entrée à la sortie.
-nitro-run-refusal-no-tunnel = Le wagonnet ne sort pas d’un tunnel.
-nitro-run-refusal-numbers = On ne calme une fiole que sur un tronçon sans chiffres, et s’il y en a une de fâchée.
-nitro-run-refusal-nothing-to-leave = Il n’y a rien ici à quoi renoncer.
-nitro-run-refusal-no-actions = { $schemer } n’a plus d’action aujourd’hui.
-nitro-run-refusal-stunned = { $schemer } a pris l’éboulis sur la tête et ne fait plus rien aujourd’hui.
-nitro-run-refusal-stack-empty = La pile est vide.
+nitro-run-refusal-no-rubble = Aucun éboulis ne tombe pour l’instant. Quand il en tombera un, vous direz où.
+nitro-run-refusal-one-way = Il n’y a pas de chemin à choisir maintenant. On vous le demande quand un tunnel a plusieurs sorties.
+nitro-run-refusal-no-run = Le wagonnet ne part pas tant que la voie ne va pas de l’entrée à la sortie. Posez ce qui manque.
+nitro-run-refusal-no-tunnel = Le wagonnet ne sort pas d’un tunnel. Ce n’est qu’alors qu’il reçoit un cadeau.
+nitro-run-refusal-numbers = On ne calme une fiole que sur un tronçon sans chiffres, et s’il y en a une de fâchée. Roulez.
+nitro-run-refusal-nothing-to-leave = Il n’y a rien ici à quoi renoncer. Un magouilleur peut se reposer, ou la journée finir.
+nitro-run-refusal-no-actions = { $schemer } n’a plus d’action aujourd’hui. Choisissez un autre magouilleur.
+nitro-run-refusal-stunned = { $schemer } a pris l’éboulis sur la tête et ne fait plus rien aujourd’hui. Choisissez un autre magouilleur.
+nitro-run-refusal-stack-empty = La pile est vide : tous les plans sont piochés. Dessinez ce qui est en réserve.
 nitro-run-refusal-no-such-colour =
     { $colour-id ->
         [none] Un grouillot regarde forcément une couleur.
-       *[other] Il n’y a pas de { $colour } sur la case du grouillot { $grunt }.
+       *[other] Il n’y a pas de { $colour } sur la case du grouillot { $grunt }. Il y a du { $grunt ->
+            [1] bleu et du rouge.
+           *[other] rouge, du jaune et du noir.
+        }
     }
-nitro-run-refusal-already-faces = Le grouillot { $grunt } regarde déjà cette couleur ({ $colour }), et il n’a rien à y faire pour l’instant.
+nitro-run-refusal-already-faces = Le grouillot { $grunt } regarde déjà cette couleur ({ $colour }), et sa tâche n’est pas possible maintenant. Choisissez-en une autre.
 nitro-run-refusal-no-team-task = À plusieurs, on rassemble, on presse ou on fabrique ; dessiner, c’est l’affaire d’un seul.
 nitro-run-refusal-team-too-small =
     { $task-id ->
-        [fabricate] Pour fabriquer ensemble, il faut les trois grouillots sur la carte.
-       *[other] Il faut les grouillots 2 et 3 sur la carte pour cela.
+        [fabricate] Pour fabriquer ensemble, il faut les trois grouillots sur la carte. Placez-les d’abord un par un.
+       *[other] Il faut pour cela les grouillots 2 et 3 sur la carte. Placez-les d’abord un par un.
     }
-nitro-run-refusal-not-in-pool = Il n’y a pas de tel plan en réserve.
-nitro-run-refusal-nothing-drafted = Il n’y a pas de plan sur la case de dessin.
-nitro-run-refusal-gather-full = Toutes les cases de collecte sont prises.
-nitro-run-refusal-not-gathering = Le plan { $spec } n’est sur aucune case de collecte.
-nitro-run-refusal-already-ready = Le plan { $spec } est déjà à son plus haut numéro.
-nitro-run-refusal-not-ready = Le plan { $spec } n’est pas encore à son plus haut numéro.
-nitro-run-refusal-build-full = Toutes les cases de construction sont prises.
-nitro-run-refusal-too-far = { $space } est trop loin pour { $schemer }.
-nitro-run-refusal-crag = Il y a un piton en { $space } ; personne n’y passe.
-nitro-run-refusal-occupied = { $occupant } se tient en { $space }.
-nitro-run-refusal-no-happy-nitro = Il n’y a pas de fiole joyeuse pour faire sauter quoi que ce soit.
-nitro-run-refusal-no-obstruction = Il n’y a rien à faire sauter en { $space } : seulement les pitons, les éboulis et les voies.
-nitro-run-refusal-not-finished = Le tronçon { $spec } n’est sur aucune case de construction.
-nitro-run-refusal-no-chasm = { $space } n’est pas une case de gouffre.
-nitro-run-refusal-under-rubble = { $space } est sous un éboulis.
-nitro-run-refusal-track-there = Il y a déjà une voie en { $space }.
-nitro-run-refusal-other-shape = Le tronçon { $spec } a une autre forme ; il ne peut pas aller { $join }.
+nitro-run-refusal-not-in-pool =
+    { $specs ->
+        [none] La réserve est vide. Planifiez d’abord : on pioche deux plans.
+       *[other] Le plan { $spec } n’est pas en réserve. Il y a : { $specs }.
+    }
+nitro-run-refusal-nothing-drafted = Il n’y a pas de plan sur la case de dessin. Dessinez-en d’abord un, avec un grouillot au bleu.
+nitro-run-refusal-gather-full = Toutes les cases de collecte sont prises. Fabriquez un plan prêt, et il s’en libère une.
+nitro-run-refusal-not-gathering = Le plan { $spec } n’est sur aucune case de collecte. Rassemblez d’abord ses fournitures.
+nitro-run-refusal-already-ready = Le plan { $spec } est à son plus haut numéro. Il est prêt à être fabriqué.
+nitro-run-refusal-not-ready = Le plan { $spec } n’est pas encore à son plus haut numéro. Il monte d’un numéro par nuit, et d’un autre quand on le presse.
+nitro-run-refusal-build-full = Toutes les cases de construction sont prises. Posez un tronçon prêt, et il s’en libère une.
+nitro-run-refusal-too-far = { $space } est trop loin pour { $schemer }. Une action mène aux cases voisines et, à pied, à l’autre bout d’un tunnel.
+nitro-run-refusal-crag = Il y a un piton en { $space } : personne n’y passe. Contournez-le, ou faites-le sauter pour une fiole joyeuse.
+nitro-run-refusal-occupied = { $occupant } se tient en { $space }, où il n’y a de place que pour un. Choisissez une autre case.
+nitro-run-refusal-no-happy-nitro = Il n’y a pas de fiole joyeuse pour faire sauter quoi que ce soit. Chaque nuit de la semaine, une autre devient joyeuse.
+nitro-run-refusal-no-obstruction = Il n’y a rien à faire sauter en { $space } : on ne dynamite que les pitons, les éboulis et les voies.
+nitro-run-refusal-not-finished = Le tronçon { $spec } n’est sur aucune case de construction. Fabriquez-le d’abord.
+nitro-run-refusal-no-chasm = { $space } n’est pas une case de gouffre. Choisissez-en une sans piton, ni grotte, ni corniche.
+nitro-run-refusal-under-rubble = { $space } est sous un éboulis. Déblayez d’abord : restez-y du matin au soir, ou faites-le sauter.
+nitro-run-refusal-track-there = Il y a déjà une voie en { $space }. Choisissez une autre case, ou faites-la sauter.
+nitro-run-refusal-other-shape =
+    { $shape-id ->
+        [straight] Le tronçon { $spec } est droit : ses bouts se font face. Il ne peut pas aller { $join }.
+        [bend] Le tronçon { $spec } est une courbe : un côté sépare ses bouts. Il ne peut pas aller { $join }.
+       *[hairpin] Le tronçon { $spec } est une épingle : ses bouts sont côte à côte. Il ne peut pas aller { $join }.
+    }
 nitro-run-refusal-does-not-meet = Le troisième tronçon doit prolonger un bout de celui qui vient d’être posé.
-nitro-run-refusal-not-next-to-schemer = Les éboulis tombent à côté d’un magouilleur ; il n’y en a pas près de { $space }.
-nitro-run-refusal-bare-spaces-first = Un éboulis ne recouvre une voie que s’il ne reste pas d’autre case.
-nitro-run-refusal-no-way-there = De { $space }, aucun chemin ne mène à la sortie.
-nitro-run-refusal-has-braked = Vous avez déjà freiné sur ce tronçon.
-nitro-run-refusal-has-lightened = Quelqu’un a déjà sauté sur ce tronçon.
-nitro-run-refusal-not-on-track-yet = Le wagonnet n’est pas encore sur la voie.
-nitro-run-refusal-no-ledge = Il n’y a pas de corniche à côté de ce tronçon.
-nitro-run-refusal-no-passenger = Aucun passager ne voyage avec la fiole { $nitro }.
-nitro-run-refusal-passenger-busy = Le passager de la fiole { $nitro } a les mains pleines : elle est fâchée.
-nitro-run-refusal-last-happy-nitro = Il ne resterait plus de fiole joyeuse dans le wagonnet.
-nitro-run-refusal-not-angry = La fiole { $nitro } n’est pas fâchée.
-nitro-run-refusal-nothing-to-rush = Aucun plan en collecte ne peut être pressé.
-nitro-run-refusal-nothing-ready = Aucun plan n’est arrivé à son plus haut numéro.
+nitro-run-refusal-not-next-to-schemer = Un éboulis tombe à côté d’un magouilleur, et il n’y en a pas près de { $space }. Choisissez une case voisine d’un magouilleur.
+nitro-run-refusal-bare-spaces-first = Un éboulis ne recouvre une voie que s’il ne reste pas d’autre case. Choisissez une case nue.
+nitro-run-refusal-no-way-there = De { $space }, aucun chemin ne mène à la sortie. Choisissez une autre issue.
+nitro-run-refusal-has-braked = Vous avez déjà freiné sur ce tronçon ; c’est une fois par tronçon. Roulez.
+nitro-run-refusal-has-lightened = Quelqu’un a déjà sauté sur ce tronçon ; c’est une fois par tronçon. Roulez.
+nitro-run-refusal-not-on-track-yet = Le wagonnet n’est pas encore sur la voie. Roulez jusqu’au premier tronçon.
+nitro-run-refusal-no-ledge = Il n’y a pas de corniche à côté de ce tronçon. Les passagers ne sautent qu’à côté d’une corniche.
+nitro-run-refusal-no-passenger = Aucun passager ne voyage avec la fiole { $nitro }. Ils voyagent avec les deux du haut.
+nitro-run-refusal-passenger-busy = Le passager de la fiole { $nitro } a les mains pleines : elle est fâchée. On ne saute qu’avec une fiole joyeuse.
+nitro-run-refusal-last-happy-nitro = Il ne resterait plus de fiole joyeuse dans le wagonnet, et il exploserait. Roulez.
+nitro-run-refusal-not-angry = La fiole { $nitro } n’est pas fâchée. Choisissez-en une qui l’est.
+nitro-run-refusal-nothing-to-rush = Il n’y a pas de plan en collecte à presser. Rassemblez d’abord pour un plan.
+nitro-run-refusal-nothing-ready = Aucun plan n’est à son plus haut numéro. Chacun monte d’un numéro par nuit, et d’un autre quand on le presse.
 
 # --- Les règles, chapitre par chapitre
 
-nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-hexagone plus bas.
+nitro-run-rule-NR-chasm = Deux cartes à deux faces font quatre gouffres de trois colonnes et six rangées. Chaque face a deux grottes, une corniche et un ou deux pitons ; le reste est du gouffre. La colonne du milieu est un demi-case plus bas.
 nitro-run-rule-NR-half-spaces = Les magouilleurs partent des trois demi-cases au-dessus du gouffre. Ce sont des cases comme les autres, mais on n’y construit rien et rien n’y tombe.
-nitro-run-rule-NR-entrance = La ligne commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
+nitro-run-rule-NR-entrance = Le but : poser en une semaine une voie de l’entrée à la sortie, puis filer dessus avec le plus de fioles joyeuses possible. Le chemin commence au bord supérieur de la case d’entrée et finit au bord inférieur de la case de sortie.
 nitro-run-rule-NR-hexes = Il y a 21 plans : quinze voies (sept droites, six courbes, deux épingles), trois plans vides et trois éboulis. Côté plan, personne ne peut les distinguer. Les droites prennent de la vitesse, les courbes coûtent de la stabilité, et un quart des voies environ n’a pas de chiffres.
 nitro-run-rule-NR-stack = Planifier, une action : piochez deux plans dans la pile et mettez-les en réserve, côté plan visible. Quand la pile est vide, il n’y a plus rien à planifier.
 nitro-run-rule-NR-peek = Quand on dessine un plan, on jette un œil au verso. Ce que vous avez vu une fois vous reste montré.
@@ -443,17 +452,17 @@ nitro-run-rule-NR-build-track = Construire, une action : posez un tronçon fini 
 nitro-run-rule-NR-workflow = Quand un magouilleur a construit deux fois dans la journée, un troisième tronçon fini peut être posé sans dépenser d’action, près ou loin, si l’un de ses bouts rejoint un bout du dernier posé.
 nitro-run-rule-NR-rubble = Un éboulis tombe sur une case de gouffre voisine d’un magouilleur, à votre choix, mais pas sur un autre éboulis, et sur une voie seulement s’il n’y a pas d’autre case. La voie qui est dessous ne compte plus tant qu’il est là. S’il n’y a nulle part où tomber, il quitte la partie.
 nitro-run-rule-NR-stunned = Un magouilleur qui reçoit un éboulis perd les actions qui lui restent ce jour-là.
-nitro-run-rule-NR-clean = Un magouilleur qui était sur un éboulis au début de la journée et qui y est à la fin l’a déblayé, où qu’il soit allé entre-temps. Le réglage « Déblayage » permet qu’il suffise d’y être le soir.
+nitro-run-rule-NR-clean = Un magouilleur qui était sur un éboulis au début de la journée et qui y est à la fin l’a déblayé, où qu’il soit allé entre-temps. L’option « Déblayage » peut s’en contenter : il suffit alors d’y être le soir.
 nitro-run-rule-NR-demolish = Faire sauter, une action et une fiole joyeuse, perdue pour de bon : n’importe quel piton, éboulis ou voie, n’importe où. D’un éboulis sur une voie, seul l’éboulis s’en va, et les gobelins qui s’y trouvent sont indemnes. Puis tous les plans en réserve sont retournés : les éboulis tombent, les plans vides quittent la partie, les voies restent, connues de tous.
-nitro-run-rule-NR-day-end = Quand plus personne n’a d’action, la journée finit : on déblaie, les plans en collecte montent d’un numéro, les grouillots rentrent, une fiole devient joyeuse, et s’il y a un chemin, la descente commence.
+nitro-run-rule-NR-day-end = Quand plus personne n’a d’action, la journée finit : on déblaie, les plans en collecte montent d’un numéro, les grouillots rentrent, une fiole devient joyeuse, et s’il y a un chemin, la course commence.
 nitro-run-rule-NR-overtime = Après le septième jour, chaque jour de plus fâche d’abord pour de bon une fiole joyeuse, et seulement s’il en reste une autre. Sinon, tout explose.
 nitro-run-rule-NR-out-of-track = Si, à la fin d’une journée, la pile, la réserve et la production sont vides et qu’il n’y a pas de chemin, c’est fini.
-nitro-run-rule-NR-continuous = Un chemin est une chaîne de tronçons sans éboulis, de l’entrée à la sortie, chaque bout rejoignant le suivant. Un bout qui donne sur une grotte peut repartir d’un bout qui donne sur l’autre grotte de la carte ; chaque tunnel sert une fois. Les gobelins ne gênent pas. Dès qu’un chemin existe, la descente commence. S’il y en a plusieurs, vous choisissez.
+nitro-run-rule-NR-continuous = Un chemin est une chaîne de tronçons sans éboulis, de l’entrée à la sortie, chaque bout rejoignant le suivant. Un bout qui donne sur une grotte peut repartir d’un bout qui donne sur l’autre grotte de la carte ; chaque tunnel sert une fois. Les gobelins ne gênent pas. Dès qu’un chemin existe, la course commence. S’il y en a plusieurs, vous choisissez.
 nitro-run-rule-NR-cart = Le wagonnet prend jusqu’à six fioles joyeuses. Les deux du haut voyagent avec les passagers. Il part avec 5 de stabilité et 1 de vitesse.
-nitro-run-rule-NR-step = Tronçon par tronçon : au sortir d’un tunnel, vous pouvez prendre ce qu’il donne ; on retourne le tronçon ; la stabilité change, puis la vitesse ; une vitesse qui dépasserait 6 coûte un point de stabilité. Un tronçon sans chiffres peut calmer une fiole. Sans stabilité, la plus basse fiole joyeuse se fâche. Puis vous pouvez freiner une fois et lâcher du lest une fois. Sans fiole joyeuse, le wagonnet explose.
+nitro-run-rule-NR-step = Tronçon par tronçon : au sortir d’un tunnel, vous pouvez prendre ce qu’il donne ; on retourne le tronçon ; la stabilité change, puis la vitesse ; une vitesse qui dépasserait 6 coûte un point de stabilité. Un tronçon sans chiffres peut calmer une fiole. À stabilité 0, la fiole joyeuse la plus basse se fâche. Puis vous pouvez freiner une fois et lâcher du lest une fois. Sans fiole joyeuse, le wagonnet explose.
 nitro-run-rule-NR-brake = Freiner donne un point de stabilité, ôte un point de vitesse et fâche les deux fioles joyeuses les plus basses.
 nitro-run-rule-NR-lighten = À côté d’une corniche, un passager dont la fiole est joyeuse peut sauter avec elle : deux points de stabilité. Les deux sont perdus. Ni freiner ni sauter ne doit coûter la dernière fiole joyeuse.
-nitro-run-rule-NR-score = Chaque gobelin vivant vaut un point, chaque fiole joyeuse du wagonnet deux, chaque fiole fâchée un. À 18, la descente est parfaite ; 15, 11, 5 et 3 sont les paliers suivants. Qui explose n’a rien.
+nitro-run-rule-NR-score = Chaque gobelin vivant vaut un point, chaque fiole joyeuse du wagonnet deux, chaque fiole fâchée un. À 18, la course est parfaite ; 15, 11, 5 et 3 sont les paliers suivants. Qui explose n’a rien.
 nitro-run-rule-NR-daily = Chaque date a son gouffre et, pour qui joue seul, un mélange, le même pour tous. Un serveur tient un tableau du jour pour les premiers essais, sur un mélange à lui, qu’il publie le lendemain.
 
 # --- La table dans le terminal
@@ -471,7 +480,7 @@ nitro-run-picture-stability = Stabilité
 nitro-run-picture-speed = Vitesse
 nitro-run-picture-cart = Dans le wagonnet
 nitro-run-picture-passenger = passager
-nitro-run-picture-way = La ligne
+nitro-run-picture-way = Le chemin
 nitro-run-picture-points =
     { $points ->
         [one] { $points } point en l’état
@@ -542,7 +551,7 @@ nitro-run-measure-rubble = des éboulis tombent { $figure ->
         [yes] de plus
        *[no] de moins
     }
-nitro-run-measure-nitro = le chariot emporte { $figure ->
+nitro-run-measure-nitro = le wagonnet emporte { $figure ->
         [one] { $figure } fiole
        *[other] { $figure } fioles
     } { $more ->
@@ -555,12 +564,22 @@ nitro-run-measure-work = { $figure ->
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } restant à faire pour la voie
-nitro-run-measure-lacking = { $figure ->
+    } à faire encore pour la voie
+nitro-run-measure-lacking = il manque à la chaîne { $figure ->
         [one] { $figure } tronçon
        *[other] { $figure } tronçons
     } { $more ->
         [yes] de plus
        *[no] de moins
-    } manquant encore à la chaîne
-nitro-run-measure-run = la course commence dans { $percent } semaines sur cent au lieu de { $otherwise }
+    }
+nitro-run-measure-run = la course commence dans { $percent ->
+        [one] { $percent } semaine
+       *[other] { $percent } semaines
+    } sur cent au lieu de { $otherwise }
+nitro-run-expectation = D’où viennent ces points : sur { $worlds ->
+        [one] { $worlds } semaine jouée
+       *[other] { $worlds } semaines jouées
+    } jusqu’au bout, { $run } % mènent à une course, avec { $nitro ->
+        [one] { $nitro } fiole
+       *[other] { $nitro } fioles
+    } dans le wagonnet en moyenne.

@@ -1,16 +1,16 @@
-# Aux tables en direct : pourquoi quelque chose n’est pas possible, le nom des réactions, et qui sont les robots.
+# Aux tables en direct : pourquoi quelque chose n’est pas possible, le nom des réactions, et qui sont les bots.
 
 bad-table-unknown = Cette table n’existe pas. Elle a peut-être été rangée ; demandez un nouveau lien à votre hôte.
 bad-table-private = Cette table est privée. Demandez un lien d’invitation à son hôte.
 bad-table-invitation = Cette invitation n’est plus valable. Demandez-en une nouvelle à l’hôte.
-bad-table-not-host = Seul l’hôte de la table peut faire cela.
+bad-table-not-host = Seul l’hôte de la table peut faire cela. Demandez-lui.
 bad-table-not-your-seat = Ce n’est pas votre place. Regardez et jouez depuis la vôtre.
 bad-table-not-seated = Vous n’avez pas de place à cette table ; prenez-en une d’abord.
-bad-table-no-spectators = Cette table joue sans spectateurs.
-bad-table-busy = Trop de choses se passent en même temps à cette table. Veuillez réessayer.
+bad-table-no-spectators = Cette table joue sans spectateurs. Demandez une invitation à son hôte.
+bad-table-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 
-bad-table-started = La partie a déjà commencé ; ce n’était possible qu’avant.
-bad-table-not-started = La partie n’a pas encore commencé.
+bad-table-started = La partie a déjà commencé ; ce n’était possible qu’avant. Ouvrez une autre table pour cela.
+bad-table-not-started = La partie n’a pas encore commencé. Ce sera possible quand elle tournera.
 bad-table-not-over = La partie est encore en cours ; ce sera possible une fois qu’elle sera terminée.
 bad-table-closed = Cette table est fermée. Vous pouvez en ouvrir une autre.
 bad-table-seats-open = Des places sont encore libres. Occupez-les avec des joueurs ou des bots, ou choisissez moins de places.
@@ -23,15 +23,17 @@ bad-table-ticket = Un ticket compte au plus { $most } caractères.
 bad-table-rules = Les règles de « { $game } » ont changé depuis, et cette partie ne peut pas continuer. Son historique reste lisible.
 bad-table-damaged = Le journal de cette table ({ $table }) est abîmé et ne peut être montré. C’est à qui tient ce serveur d’y remédier.
 
-bad-table-no-person = Cette place n’est pas jouée par une personne.
+bad-table-no-person = Cette place n’est pas tenue par une personne. Choisissez-en une qui l’est.
 bad-table-not-away = { $seat } est encore là. Un bot pourra prendre le relais après son départ.
-bad-table-remove-yourself = Vous ne pouvez pas vous exclure vous-même. Quittez la table, ou confiez votre place à un bot.
+bad-table-remove-yourself = Vous ne pouvez pas vous renvoyer vous-même. Quittez la table, ou confiez votre place à un bot.
 
 bad-table-silent = Les règles imposent le silence en ce moment ; les réactions restent permises.
-bad-table-muted = L’hôte vous a retiré la parole à cette table.
+bad-table-muted = L’hôte vous a coupé la parole à cette table. Les grimaces restent permises.
 bad-table-talk = Un message compte de 1 à { $most } caractères.
 bad-table-talked-out = Vous avez dit tout ce qui peut se dire à une table : { $most } fois. Jouez, ou parlez ailleurs.
 bad-table-full = Il s’est passé tant de choses à cette table qu’elle n’en retient plus : { $most } inscriptions. Fermez-la et ouvrez-en une autre.
+bad-table-full-bytes = Le journal de cette table est plein : { $most } Mo. Fermez-la et ouvrez-en une autre.
+bad-table-memory = Il y a tant de tables ouvertes ici qu’aucune autre n’y tient. Réessayez dans quelques minutes.
 bad-table-reaction = La réaction « { $found } » n’existe pas. Au choix : { $known }.
 
 bad-table-daily-alone = C’est votre premier essai à la course du jour : aucun bot n’y joue et personne ne souffle. Entraînez-vous ensuite avec toute l’aide voulue.

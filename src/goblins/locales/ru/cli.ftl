@@ -38,7 +38,7 @@ cli-play-seats = Кто где сидит: me, me:Анна или бот; нес
 cli-play-load = Продолжить с журнала или позиции.
 cli-play-save = Записать туда журнал, когда партия закончится.
 cli-play-json = В конце вывести результат одним документом JSON; сама игра идёт в stderr.
-cli-daily-help = Сыграть нитрогонку дня, одинаковую для всех.
+cli-daily-help = Сыграть заезд дня в «Нитрогонку», один и тот же для всех.
 cli-daily-date = Другой день, например 2026-11-15; обычно сегодня.
 cli-daily-seed = Зерно, которое сервер объявил для этого дня, чтобы сыграть его заезд.
 cli-daily-seats = Кто играет: me или бот, если хочется посмотреть.
@@ -202,10 +202,10 @@ cli-replay-seats = Места: { $seats }
 cli-replay-options = Настройки: { $options }
 cli-replay-fits =
     { $moves ->
-        [one] { $file }: файл цел, { $moves } ход по правилам и приводит к записанному концу.
-        [few] { $file }: файл цел, { $moves } хода по правилам и приводят к записанному концу.
-        [many] { $file }: файл цел, { $moves } ходов по правилам и приводят к записанному концу.
-       *[other] { $file }: файл цел, { $moves } хода по правилам и приводят к записанному концу.
+        [one] { $file }: файл цел; { $moves } ход сделан по правилам и приводит к записанному концу.
+        [few] { $file }: файл цел; { $moves } хода сделаны по правилам и приводят к записанному концу.
+        [many] { $file }: файл цел; { $moves } ходов сделаны по правилам и приводят к записанному концу.
+       *[other] { $file }: файл цел; { $moves } хода сделаны по правилам и приводят к записанному концу.
     }
 cli-replay-unfinished = Партия ещё не закончена.
 cli-step-head = Ход { $at } из { $last }
@@ -255,6 +255,8 @@ cli-serve-db = Где хранить столы: файл или postgresql://us
 cli-serve-workers = Сколько процессов обслуживают столы; больше одного — только с PostgreSQL.
 cli-serve-thinkers = В скольких процессах думают боты; без этого — на всех ядрах, кроме одного.
 cli-serve-origin = Адрес, который набирают люди, например https://goblins.example, если перед сервером стоит прокси.
+cli-serve-metrics = Кто предъявит этот токен, может читать /metrics откуда угодно. Без токена — только с этой машины.
+cli-serve-feeds = Люди могут завести календарь и ленту своих ходов по секретной ссылке.
 cli-serve-proxies = Сколько ваших прокси стоит перед сервером.
 cli-serve-browser = Не открывать страницу в браузере.
 cli-serve-open = Столы открыты: { $address } (Ctrl-C закрывает их, ничего не пропадёт)
@@ -262,18 +264,29 @@ cli-serve-closed = Столы закрыты. Всё сохранено.
 cli-serve-workers-need-postgresql = Нескольким процессам нужен PostgreSQL: --db postgresql://user@host/database.
 cli-serve-no-folder = Не удаётся создать { $folder }: { $problem }. Укажите --db ФАЙЛ.
 cli-serve-no-port = Слушать на { $host }, порт { $port }, не получается: { $problem }.
+cli-serve-no-store = Хранить столы в { $db } нельзя: { $problem }.
 cli-word-host = УЗЕЛ
 cli-word-database = БАЗА
 cli-word-origin = АДРЕС
+cli-word-who = КТО
+cli-word-token = ТОКЕН
 cli-word-table = СТОЛ
 cli-word-status = СОСТОЯНИЕ
 
-cli-admin-help = Для того, кто держит сервер: список, выгрузка, закрытие, очистка, копия.
+cli-admin-help = Для хозяина сервера: посмотреть, закрыть, выбросить, скопировать и восстановить, закрыть вход.
 cli-admin-list-help = Показать столы.
 cli-admin-export-help = Записать в файл всё, что хранится о столе, вместе с секретами.
 cli-admin-close-help = Закрыть стол для всех.
 cli-admin-purge-help = Выбросить столы, которых давно никто не трогал.
 cli-admin-backup-help = Записать целостную копию, не останавливая сервер.
+cli-admin-restore-help = Восстановить копию там, где базы ещё нет.
+cli-admin-reports-help = Показать, на что жалуются.
+cli-admin-people-help = Показать, кто за столом.
+cli-admin-block-help = Закрыть вход человеку, адресу или сети.
+cli-admin-unblock-help = Снова открыть им вход.
+cli-admin-blocks-help = Показать, кому закрыт вход.
+cli-admin-void-help = Сделать все cookie недействительными.
+cli-admin-clock-help = Показать и подтвердить время.
 cli-admin-table = Стол, как его называют «list» и его адрес.
 cli-admin-status = Только столы в этом состоянии: lobby, playing, over или closed.
 cli-admin-file = Файл, который нужно записать.
@@ -305,7 +318,40 @@ cli-admin-file-exists = { $file } уже есть; выберите другое
 cli-admin-backed-up = В файле { $file } есть всё.
 cli-admin-no-database = Файла { $db } нет.
 cli-admin-backup-failed = Не удалось записать копию: { $problem }.
-cli-admin-no-pg-dump = Не установлен pg_dump; он входит в клиент PostgreSQL.
+cli-admin-no-program = { $program } не установлена; она входит в клиент PostgreSQL.
+cli-admin-backup-file = Файл, который записала команда «backup».
+cli-admin-purge-table = Только этот стол.
+cli-admin-purge-what = Скажите, что выбросить: стол или --days и с каким --status.
+cli-admin-restored = { $db } восстановлена: { $count ->
+    [one] { $count } стол.
+    [few] { $count } стола.
+    [many] { $count } столов.
+   *[other] { $count } стола.
+}
+cli-admin-restore-failed = Восстановить не удалось: { $problem }.
+cli-admin-not-empty = { $db } не пуста. Создайте новую базу и восстановите копию в неё.
+cli-admin-reports-count = { $count ->
+    [one] { $count } жалоба.
+    [few] { $count } жалобы.
+    [many] { $count } жалоб.
+   *[other] { $count } жалобы.
+}
+cli-admin-who = Идентификатор человека, как его показывают «people» и «reports», либо адрес или сеть.
+cli-admin-nobody = «{ $found }» — не человек, известный серверу, не адрес и не сеть.
+cli-admin-blocked = Вход для { $who } закрыт. Все процессы об этом знают.
+cli-admin-unblocked = { $who } снова может войти.
+cli-admin-not-blocked = Вход для { $who } и не был закрыт.
+cli-admin-blocks-count = { $count ->
+    [one] { $count } запрет.
+    [few] { $count } запрета.
+    [many] { $count } запретов.
+   *[other] { $count } запрета.
+}
+cli-admin-voided = Все cookie недействительны. Люди вернутся с кодами восстановления или начнут заново.
+cli-admin-clock-confirm = Часы этой машины верны: то, что ждало, продолжается.
+cli-admin-clock-now = Часы этой машины: { $now } UTC.
+cli-admin-clock-last = Когда они были верны в последний раз: { $last } UTC.
+cli-admin-clock-confirmed = Подтверждено. Серверы, которые сомневались, идут по этим часам.
 cli-admin-no-status = Нет состояния «{ $found }»; есть { $known }.
 
 # --- Боты по сети

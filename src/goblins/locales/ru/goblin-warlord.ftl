@@ -1,5 +1,5 @@
 goblin-warlord-title = Вождь гоблинов
-goblin-warlord-summary = Ройте норы, возведите четыре форта и отдавайте приказы на ход вперёд. От двух до шести вожаков, полчаса.
+goblin-warlord-summary = Ройте норы, отдавайте приказы на ход вперёд и возведите четыре форта раньше всех. От двух до шести вожаков, полчаса.
 
 # --- Что в коробке
 
@@ -59,6 +59,7 @@ goblin-warlord-option-razed-supply = обратно к запасным жето
 goblin-warlord-option-razed-box = прочь из игры
 goblin-warlord-option-turn_limit = Предел ходов
 goblin-warlord-option-turn_limit-explain = Когда каждый сделает столько ходов, объявляется ничья; 0 — без предела.
+goblin-warlord-option-turn_limit-0 = без предела
 goblin-warlord-option-starter = Кто начинает
 goblin-warlord-option-starter-explain = Первый ход. За первой игрой легче следить тому, кто её начинает.
 goblin-warlord-option-starter-crown = тот, кому открылась «Корона»
@@ -123,11 +124,11 @@ goblin-warlord-deed-hoozits = бросить кубик против сопер�
 goblin-warlord-deed-order = отдать приказ
 goblin-warlord-question-pay =
     Отдайте в уплату { $debt ->
-        [1] последнего гоблина, из какого хотите логова.
-        [one] { $debt } гоблина, из каких хотите логов.
-        [few] { $debt } гоблинов, из каких хотите логов.
-        [many] { $debt } гоблинов, из каких хотите логов.
-       *[other] { $debt } гоблина, из каких хотите логов.
+        [1] последнего гоблина из любого логова.
+        [one] { $debt } гоблина из любых логов.
+        [few] { $debt } гоблинов из любых логов.
+        [many] { $debt } гоблинов из любых логов.
+       *[other] { $debt } гоблина из любых логов.
     }
 goblin-warlord-question-choose = Ваших гоблинов больше. Выберите кубик, который пойдёт в счёт.
 goblin-warlord-question-rehouse =
@@ -371,85 +372,85 @@ goblin-warlord-forecast-hideout =
     }
 goblin-warlord-forecast-recruits =
     { $recruits ->
-        [1] Вы находите новобранца
-        [one] Вы находите { $recruits } новобранца
-        [few] Вы находите { $recruits } новобранцев
-        [many] Вы находите { $recruits } новобранцев
-       *[other] Вы находите { $recruits } новобранца
+        [1] К вам придёт новобранец
+        [one] К вам придёт { $recruits } новобранец
+        [few] К вам придут { $recruits } новобранца
+        [many] К вам придут { $recruits } новобранцев
+       *[other] К вам придут { $recruits } новобранца
     }
 
 # --- Отказы
 
 goblin-warlord-refusal-recruit-first = Сначала разместите новобранцев.
 goblin-warlord-refusal-roll-first = Сначала бросьте кубик знамени.
-goblin-warlord-refusal-pay-first = Сначала расплатитесь за начатую стройку.
+goblin-warlord-refusal-pay-first = Сначала расплатитесь за начатую стройку — гоблинами из любых своих логов.
 goblin-warlord-refusal-choose-first = Сначала выберите один из брошенных кубиков.
 goblin-warlord-refusal-rehouse-first = Сначала найдите жильё своим гоблинам.
-goblin-warlord-refusal-no-recruits = Сейчас размещать некого: новобранцев нет.
+goblin-warlord-refusal-no-recruits = Новобранцев сейчас нет. Они приходят в начале вашего хода, если приказ не «Прятки» и не «Натиск».
 goblin-warlord-refusal-no-banner-die = Кубик знамени бросают один раз, по приказу «Знамя», когда новобранцы размещены.
-goblin-warlord-refusal-nothing-to-pay = Платить не за что; сначала скажите, что строите.
-goblin-warlord-refusal-no-dice = Выбирать не из чего: кубиков на столе нет.
-goblin-warlord-refusal-nobody-homeless = Бездомных гоблинов у вас нет.
-goblin-warlord-refusal-no-lair = У вас нет логова № { $lair }.
+goblin-warlord-refusal-nothing-to-pay = Платить пока не за что. Сначала выберите, что строите: нору или форт.
+goblin-warlord-refusal-no-dice = Выбирать не из чего. Кубик выбирают, когда ваших гоблинов больше и брошены два или три.
+goblin-warlord-refusal-nobody-homeless = Бездомных гоблинов у вас нет. Такое бывает, только если всезнайки снесли вашу нору.
+goblin-warlord-refusal-no-lair = У вас нет логова № { $lair }. Ваши: { $lairs }.
 goblin-warlord-refusal-lair-full =
     Логово № { $lair } забито: больше { $most ->
         [one] { $most } гоблина
         [few] { $most } гоблинов
         [many] { $most } гоблинов
        *[other] { $most } гоблина
-    } туда не влезает.
-goblin-warlord-refusal-lair-empty = В логове № { $lair } нет ни одного гоблина.
+    } туда не влезает. Выберите другое.
+goblin-warlord-refusal-lair-empty = В логове № { $lair } нет ни одного гоблина. Выберите то, где они есть.
 goblin-warlord-refusal-recruit-compulsory = Этого новобранца взять придётся; отказаться можно только от остальных.
-goblin-warlord-refusal-all-compulsory = Новобранцев, которых привёл кубик ктотамов, надо взять всех.
-goblin-warlord-refusal-order-forbids-invading = По приказу «{ $order }» нападать нельзя.
-goblin-warlord-refusal-has-invaded = Из логова № { $lair } в этот ход уже нападали.
+goblin-warlord-refusal-all-compulsory = Новобранцев, которых привёл кубик ктотамов, надо взять всех: отказаться нельзя.
+goblin-warlord-refusal-order-forbids-invading = По приказу «{ $order }» нападать нельзя. Можно по «Короне», «Натиску» и «Всезнайкам»: отдайте такой приказ на следующий ход.
+goblin-warlord-refusal-has-invaded = Из логова № { $lair } в этот ход уже нападали. Выберите другое; в следующий ход можно будет снова.
 goblin-warlord-refusal-own-lair = Это ваш собственный лагерь; назовите соперника.
 goblin-warlord-refusal-no-foe = Там никто не сидит; назовите того, кто играет.
 goblin-warlord-refusal-foe-hides =
     { $foe-is ->
-        [you] Вы прячетесь, вас не тронуть.
-       *[other] { $foe } прячется: не достать.
+        [you] Вы прячетесь: до конца вашего следующего хода вас не тронуть.
+       *[other] { $foe-genitive } не достать: прячется до конца своего следующего хода. Выберите кого-нибудь другого.
     }
-goblin-warlord-refusal-no-target = У { $foe-genitive } нет логова № { $target }.
-goblin-warlord-refusal-not-under-know-wots = Всезнайки идут за вами только по приказу «Всезнайки».
-goblin-warlord-refusal-know-wots-used = Всезнайки в этот ход уже ходили в набег.
+goblin-warlord-refusal-no-target = У { $foe-genitive } нет логова № { $target }. Есть: { $lairs }.
+goblin-warlord-refusal-not-under-know-wots = Всезнайки приходят только по приказу «Всезнайки». Отдайте его в конце хода, и в следующий они придут.
+goblin-warlord-refusal-know-wots-used = Всезнайки в этот ход уже ходили в набег, а ходят они раз за ход. Остальные логова могут нападать как обычно.
 goblin-warlord-refusal-lone-hideout =
     { $foe-is ->
-        [you] Вашему единственному логову, норе, всезнайки не страшны.
-       *[other] Единственному логову { $foe-genitive }, норе, всезнайки не страшны.
-    }
-goblin-warlord-refusal-not-under-hoozits = Кубик ктотамов бросают только по приказу «Ктотамы».
-goblin-warlord-refusal-hoozits-rolled = Кубик ктотамов в этот ход уже бросали.
-goblin-warlord-refusal-order-forbids-building = По приказу «{ $order }» строить нельзя.
+        [you] Ваше единственное логово
+       *[other] Единственное логово { $foe-genitive }
+    } — нора, её всезнайкам не снести. Нападите как обычно или выберите другого соперника.
+goblin-warlord-refusal-not-under-hoozits = Кубик ктотамов бросают только по приказу «Ктотамы». Отдайте его в конце хода и бросите в следующий.
+goblin-warlord-refusal-hoozits-rolled = Кубик ктотамов в этот ход уже бросали; его бросают раз за ход.
+goblin-warlord-refusal-order-forbids-building = По приказу «{ $order }» строить нельзя. Можно по «Короне», «Ктотамам» и «Всезнайкам»: отдайте такой приказ на следующий ход.
 goblin-warlord-refusal-too-few-goblins =
-    Цена стройки — { $price ->
-        [one] { $price } гоблин
-        [few] { $price } гоблина
+    Нора или форт стоит { $price ->
+        [one] { $price } гоблина
+        [few] { $price } гоблинов
         [many] { $price } гоблинов
        *[other] { $price } гоблина
-    }, а { $goblins ->
-        [0] у вас нет ни одного.
-       *[other] у вас только { $goblins }.
-    }
-goblin-warlord-refusal-no-token = Запасные жетоны логова кончились.
-goblin-warlord-refusal-already-fort = Логово № { $lair } — уже форт.
+    }, а у вас { $goblins ->
+        [0] нет ни одного
+       *[other] только { $goblins }
+    }. Сначала завербуйте ещё.
+goblin-warlord-refusal-no-token = Запасные жетоны логова кончились. Зато нору ещё можно превратить в форт.
+goblin-warlord-refusal-already-fort = Логово № { $lair } — уже форт. Выберите нору.
 goblin-warlord-refusal-face-not-rolled =
     { $face-id ->
-        [none] Выберите один из брошенных кубиков.
-       *[other] Результат «{ $face }» не выпал.
+        [none] Выберите один из брошенных кубиков: { $faces }.
+       *[other] Результат «{ $face }» не выпал. Выпали: { $faces }.
     }
 goblin-warlord-refusal-not-in-hand =
     { $card-id ->
-        [none] Без приказа ход не закончить; сыграйте карту с руки.
-       *[other] Карты «{ $card }» у вас на руке нет.
+        [none] Ход кончается приказом. Отдайте один из тех, что у вас на руке: { $cards }.
+       *[other] Карты «{ $card }» у вас на руке нет. Есть: { $cards }.
     }
 
 # --- Правила по главам
 
-goblin-warlord-rule-GW-seats = У костра сидят от двух до шести игроков и ходят по часовой стрелке. Каждый начинает с одной норой и двумя гоблинами. «Логово» — это нора или форт.
+goblin-warlord-rule-GW-seats = Цель: чтобы у вас одновременно стояли четыре форта — тогда вы вождь гоблинов. У костра сидят от двух до шести игроков и ходят по часовой стрелке. Каждый начинает с одной норой и двумя гоблинами. «Логово» — это нора или форт.
 goblin-warlord-rule-GW-first = Игроки по очереди открывают карты приказов, пока кто-нибудь не откроет «Корону»: он и ходит первым. Затем всё перетасовывают, и каждый получает три карты.
 goblin-warlord-rule-GW-recruit = В начале хода вы берёте гоблина из запаса и ещё по одному за каждый свой форт и по одному размещаете их в логовах. В логове помещаются четверо. Первого взять обязательно, от остальных можно отказаться; кому не хватило места, те остаются в запасе.
-goblin-warlord-rule-GW-order-table = Что вам можно, решает ваш приказ. «Корона»: вербовать, нападать, строить. «Всезнайки»: то же самое и один набег всезнаек. «Ктотамы»: вербовать, строить и бросать кубик ктотамов. «Знамя»: вербовать, а потом обязательно бросить кубик знамени. «Натиск»: только нападать. «Прятки»: ничего, зато и вас никто не тронет. Действовать можно в любом порядке и не по одному разу, но каждое логово нападает лишь раз за ход.
+goblin-warlord-rule-GW-order-table = Что вам можно, решает ваш приказ. «Корона»: вербовать, нападать, строить. «Всезнайки»: то же самое и один набег всезнаек. «Ктотамы»: вербовать, строить и один раз бросить кубик ктотамов. «Знамя»: вербовать, а потом обязательно бросить кубик знамени. «Натиск»: только нападать. «Прятки»: ничего, зато и вас никто не тронет. Сначала вербуют, потом действуют в любом порядке. Каждое логово нападает раз за ход; строить можно, пока есть чем платить.
 goblin-warlord-rule-GW-invade = Из каждого вашего логова, где есть гоблины, можно раз за ход напасть на любое логово игрока, который не прячется. При равных силах бросают один кубик атаки. Если гоблинов у одной стороны больше, она выбирает из двух кубиков, а если больше чем вдвое — из трёх, даже когда она обороняется.
 goblin-warlord-rule-GW-losses = «Толкотня»: никто не теряет гоблинов. «Победа» и «Разгром»: защитник теряет одного, а при «Разгроме» по приказу «Натиск» — двух. «Поражение»: одного теряет нападающий. Потерянные гоблины возвращаются в запас. Из игры никто не выбывает.
 goblin-warlord-rule-GW-hoozits = По приказу «Ктотамы» вы раз за ход называете соперника, который не прячется, и бросаете кубик ктотамов. «ШАРАХ» уносит по гоблину из каждого его логова. «Дурной глаз» — по гоблину из каждого вашего. «Знамя» приводит новобранцев, как в начале хода, только взять надо всех.
@@ -457,13 +458,13 @@ goblin-warlord-rule-GW-know-wots = По приказу «Всезнайки» о
 goblin-warlord-rule-GW-build = За трёх гоблинов, из одного логова или из разных, можно вырыть новую пустую нору или превратить нору в форт — столько раз, сколько сумеете заплатить. Новую нору можно превратить в форт в тот же ход. Жители логова остаются на месте; если логово в этот ход уже нападало, снова оно не нападёт. Если запасных жетонов нет, новую нору не вырыть.
 goblin-warlord-rule-GW-orders = Карт приказов 36, шести видов.
 goblin-warlord-rule-GW-order-time = В конце хода вы играете с руки приказ и берёте карту. Приказ действует сразу и до конца вашего следующего хода. В первый ход вам можно всё, что позволяет «Корона».
-goblin-warlord-rule-GW-dice = На кубиках атаки три «Толкотни», «Разгром», «Победа» и «Поражение». На кубике знамени три «Знамени», «Дурной глаз» и два «Пшика». На кубике ктотамов «Знамя», «Дурной глаз», два «Пшика» и два «ШАРАХа».
+goblin-warlord-rule-GW-dice = На кубике атаки три «Толкотни», «Разгром», «Победа» и «Поражение». На кубике знамени три «Знамени», «Дурной глаз» и два «Пшика». На кубике ктотамов «Знамя», «Дурной глаз», два «Пшика» и два «ШАРАХа».
 goblin-warlord-rule-GW-secrets = Карты на руке — тайна. Действующие приказы и сброс видны всем.
 goblin-warlord-rule-GW-end = У кого одновременно стоят четыре форта, тот сразу же становится вождём гоблинов. Можно договориться, что потерянные форты тоже считаются или что после стольких-то ходов объявляется ничья.
 
 # --- Стол в терминале
 
-goblin-warlord-picture-table = Раунд { $turn } · запас { $pool } · жетоны { $supply } · колода { $deck } · сброс { $discard }
+goblin-warlord-picture-table = Ход { $turn } · запас { $pool } · жетоны { $supply } · колода { $deck } · сброс { $discard }
 goblin-warlord-picture-order = { $order }
 goblin-warlord-picture-hand = На руке: { $cards }
 goblin-warlord-picture-hidden-hand =
@@ -477,19 +478,19 @@ goblin-warlord-picture-dice = Кубики: { $dice }
 
 # --- Невозможные позиции и наборы
 
-goblin-warlord-where-lair = { $seat }, логово { $lair }
+goblin-warlord-where-lair = { $seat }, логово № { $lair }
 goblin-warlord-fault-goblins = гоблинов насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-tokens = жетонов логова насчитывается { $found }, а должно быть { $expected }.
 goblin-warlord-fault-cards = карт «{ $card }» насчитывается { $found }, а должно быть { $expected }.
-goblin-warlord-fault-camp = у { $seat-genitive } нет ни одного логова, или участков больше, чем жетонов.
+goblin-warlord-fault-camp = у { $seat-genitive } нет ни одного логова, или мест занято больше, чем жетонов.
 goblin-warlord-fault-hand = карт на руке у { $seat-genitive } — { $found }, а должно быть { $expected }.
 goblin-warlord-fault-forts = у { $seat-genitive } больше фортов, чем он построил.
 goblin-warlord-fault-lair = в логове № { $lair } { $seat-genitive } слишком много гоблинов или слишком мало.
-goblin-warlord-fault-won = { $seat }: крепостей уже хватает для победы, а игра продолжается.
-goblin-warlord-fault-invaded = { $seat }: логово { $lair } не могло нападать в этом ходу.
+goblin-warlord-fault-won = { $seat }: фортов уже хватает для победы, а игра продолжается.
+goblin-warlord-fault-invaded = { $seat }: логово № { $lair } не могло нападать в этом ходу.
 goblin-warlord-fault-order = { $seat }: действует приказ «{ $order }», а решается или сделано то, чего он не позволяет.
-goblin-warlord-fault-dice = { $seat }, логово { $lair }: кубики нападения или тот, кто из них выбирает, не подходят к силам { $attackers } против { $defenders }.
-goblin-warlord-fault-turn = фаза хода не вяжется с тем, что решается или кто решает.
+goblin-warlord-fault-dice = { $seat }, логово № { $lair }: кубики нападения или тот, кто из них выбирает, не подходят к силам { $attackers } против { $defenders }.
+goblin-warlord-fault-turn = фаза хода не вяжется с тем, что и кем решается.
 
 bad-goblin-warlord-lairs = Жетонов логова в коробке должно быть { $stated }, а не { $found }.
 bad-goblin-warlord-goblins = Гоблинов в коробке должно быть { $stated }, а не { $found }.

@@ -9,6 +9,7 @@ from ...kernel import registry
 from ...kernel.components import set_from_json
 from ...kernel.errors import BadInput
 from ...kernel.options import read_options, write_options
+from ..budgets import SALT
 from ..entries import (
     Admitted,
     AnyEntry,
@@ -24,7 +25,7 @@ from ..entries import (
     Sat,
     Started,
 )
-from ..fairness import LONGEST_SALT
+from ..fairness import contributor
 from ..names import checked_face, checked_name
 from ..table import LiveTable
 from .people import Person, Request, check_bot, check_host, check_lobby, check_open, next_host, own_chair
@@ -158,9 +159,10 @@ class Salt(Request, frozen=True, tag="salt"):
         check_lobby(table)
         if not table.seats_of(person.id):
             raise BadInput("table-not-seated")
-        if not 1 <= len(self.salt) <= LONGEST_SALT:
-            raise BadInput("table-salt", most=LONGEST_SALT)
-        return [Salted(person.id, self.salt)]
+        SALT.hold(len(self.salt), "table-salt")
+        if not self.salt:
+            raise BadInput("table-salt", most=SALT.most)
+        return [Salted(contributor(table.id, person.id), self.salt)]
 
 
 class Revoke(Request, frozen=True, tag="revoke"):

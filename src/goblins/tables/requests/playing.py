@@ -8,6 +8,7 @@ from ...kernel.errors import BadInput
 from ...kernel.game import seat_term
 from ...kernel.reasons import Refused
 from ...kernel.vocabulary import Move
+from ..budgets import TICKET
 from ..entries import AnyEntry, By, Closed, HandedBack, Moved, Removed, Returned, TookOver, Undone
 from ..table import LiveTable
 from .people import (
@@ -21,8 +22,6 @@ from .people import (
     own_chair,
 )
 
-LONGEST_TICKET = 64
-
 
 def moved(table: LiveTable, seat: int, move: Move, by: By = "person", ticket: str = "") -> Moved:
     """The entry of a move; Refused if the rules forbid it."""
@@ -34,8 +33,7 @@ def moved(table: LiveTable, seat: int, move: Move, by: By = "person", ticket: st
 
 
 def check_ticket(ticket: str) -> None:
-    if len(ticket) > LONGEST_TICKET:
-        raise BadInput("table-ticket", most=LONGEST_TICKET)
+    TICKET.hold(len(ticket), "table-ticket")
 
 
 class MakeMove(Request, frozen=True, tag="move"):

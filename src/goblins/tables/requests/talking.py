@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from ...kernel.errors import BadInput
 from ...kernel.words import Term
+from ..budgets import TALK, TALK_OF_A_SEAT
 from ..chairs import Chair
 from ..entries import AnyEntry, Muted, Reacted, Said
 from ..table import LiveTable
+from ..unseen import is_unseen
 from .people import Person, Request, check_host, check_open, own_chair
 
-LONGEST_TALK = 300
-MOST_TALK = 500  # times that a seat may speak or react at one table
+JOINERS = "\ufe0f"  # behind a sign, to have it in colour
 REACTIONS = {  # and what they are called
     name: Term(f"table-reaction-{name}", name)
     for name in ("cheer", "laugh", "groan", "gasp", "scheme", "applaud", "wait", "thanks")
@@ -25,8 +24,7 @@ def _talker(table: LiveTable, person: Person, name: str) -> tuple[int, Chair]:
     chair = own_chair(table, person, seat)
     if chair.muted:
         raise BadInput("table-muted")
-    if table.talked.get(seat, 0) >= MOST_TALK:
-        raise BadInput("table-talked-out", most=MOST_TALK)
+    TALK_OF_A_SEAT.hold(table.talked.get(seat, 0) + 1, "table-talked-out")
     return seat, chair
 
 
@@ -41,8 +39,9 @@ class Say(Request, frozen=True, tag="say"):
         if table.is_silent():
             raise BadInput("table-silent")
         text = _speakable(self.text)
-        if not 1 <= len(text) <= LONGEST_TALK:
-            raise BadInput("table-talk", most=LONGEST_TALK)
+        TALK.hold(len(text), "table-talk")
+        if not text:
+            raise BadInput("table-talk", most=TALK.most)
         return [Said(seat, text)]
 
 
@@ -79,4 +78,4 @@ def _speakable(text: str) -> str:
 
 
 def _may_be_said(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return letter.isspace() or not is_unseen(letter) or letter in JOINERS

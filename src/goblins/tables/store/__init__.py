@@ -3,7 +3,7 @@
 from .database import GONE
 from .errors import Conflict, StoreUnavailable
 from .records import Append, Card, DailyAttempt, Identity, ListedTable, Mark, Report, Row, Snapshot, Standing, Status
-from .store import Store
+from .store import Store, is_server
 
 __all__ = [
     "GONE",
@@ -21,4 +21,5 @@ __all__ = [
     "Status",
     "Store",
     "StoreUnavailable",
+    "is_server",
 ]

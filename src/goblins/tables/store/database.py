@@ -13,6 +13,7 @@ Work = Callable[[Connection], Answer]
 Heard = Callable[[str, int], None]
 Missed = Callable[[], None]
 CHANNEL = "goblins"  # of notices, where processes can send them
+ORDERED = "!"  # heard instead of a table: whoever keeps the server has decided something
 GONE = 0  # heard instead of a number: the table was thrown away
 
 
@@ -20,6 +21,7 @@ class Database(ABC):
     """Every method raises StoreUnavailable when the database cannot be used."""
 
     is_shared: ClassVar[bool]  # with other processes
+    ordered: Missed | None = None  # told when whoever keeps the server may have decided something
 
     @abstractmethod
     async def commit(self, group: Sequence[Append]) -> set[str]:

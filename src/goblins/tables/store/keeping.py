@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from .database import CHANNEL, GONE
 from .reading import secrets_of
 from .records import Identity, Report, Status
-from .schema import cards, codes, identities, journal, layouts, members, reports, secrets, snapshots
+from .schema import cards, identities, journal, layouts, members, reports, secrets, snapshots
 
 TRIAL = 6000  # bytes: more than fits between other rows
 
@@ -30,15 +30,6 @@ def put_identity(connection: Connection, identity: Identity) -> None:
     statement = insert_or(connection, identities).values(values)
     changed = {name: value for name, value in values.items() if name not in ("id", "created_at")}
     connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=changed))
-
-
-def put_code(connection: Connection, code: str, identity: str, expires_at: int) -> None:
-    connection.execute(insert(codes), {"code": code, "identity": identity, "expires_at": expires_at})
-
-
-def take_code(connection: Connection, code: str, now: int) -> str | None:
-    connection.execute(delete(codes).where(codes.c.expires_at <= now))
-    return connection.execute(delete(codes).where(codes.c.code == code).returning(codes.c.identity)).scalar()
 
 
 def ensure_secret(connection: Connection, name: str) -> bytes:
@@ -82,9 +73,14 @@ def purge(connection: Connection, tables: list[str]) -> None:
     """After `hold_appends`; processes that have such a table in memory hear that it is gone."""
     for kept in (journal, snapshots, members, reports, cards):
         connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
-    if connection.dialect.name == "postgresql" and tables:
-        notice = " ".join(["purge", *(f"{table} {GONE}" for table in tables)])
-        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+    if tables:
+        tell(connection, CHANNEL, " ".join(["purge", *(f"{table} {GONE}" for table in tables)]))
+
+
+def tell(connection: Connection, channel: str, notice: str) -> None:
+    """All processes, where they can be told."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": channel, "notice": notice})
 
 
 def purge_older(connection: Connection, status: Status, before: int) -> int:

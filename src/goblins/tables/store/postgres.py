@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from .database import (
     CHANNEL,
+    ORDERED,
     Database,
     Heard,
     Missed,
@@ -217,7 +218,11 @@ class Postgres(Database):
         if process == self._process or self._heard is None:
             return
         for table, number in zip(pairs[::2], pairs[1::2], strict=True):
-            self._heard(table, int(number))
+            if table == ORDERED:
+                if self.ordered is not None:
+                    self.ordered()
+            else:
+                self._heard(table, int(number))
 
     async def _keep_listening(self) -> None:
         while True:
@@ -243,6 +248,8 @@ class Postgres(Database):
                 break
         if self._missed is not None:
             self._missed()
+        if self.ordered is not None:
+            self.ordered()
 
 
 class Doubt:

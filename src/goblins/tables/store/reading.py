@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, func, select, tuple_
 
 from .records import Card, Identity, ListedTable, Mark, Report, Snapshot, Status
 from .schema import cards, identities, layouts, members, reports, secrets, snapshots
+
+GOING_ON = ("lobby", "playing")
 
 
 def snapshot(connection: Connection, table: str) -> Snapshot | None:
@@ -82,6 +84,15 @@ def listed(connection: Connection, query: Select[*tuple[object, ...]]) -> list[L
         )
         for row in found
     ]
+
+
+def hosted(connection: Connection, identity: str) -> int:
+    theirs = select(func.count()).select_from(cards).join(members).where(members.c.identity == identity)
+    return connection.execute(theirs.where(cards.c.host == identity, cards.c.status.in_(GOING_ON))).scalar() or 0
+
+
+def count_reports(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(reports)).scalar() or 0
 
 
 def invited(connection: Connection, invitation: str) -> str | None:

@@ -90,12 +90,37 @@ identities = Table(
     Column("seen_at", BigInteger, nullable=False),
 )
 
-codes = Table(
-    "codes",
+recoveries = Table(
+    "recoveries",
     metadata,
-    Column("code", Text, primary_key=True),
-    Column("identity", Text, ForeignKey(identities.c.id, ondelete="CASCADE"), nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
+    Column("identity", Text, ForeignKey(identities.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("hash"),
+)
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("identity", Text, ForeignKey(identities.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("hash"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 secrets = Table(

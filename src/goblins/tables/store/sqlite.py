@@ -158,6 +158,8 @@ class SQLite(Database):
             with suppress(StoreUnavailable):
                 if await self._in(self._writing, self._was_changed):
                     missed()
+                    if self.ordered is not None:
+                        self.ordered()
 
     def _was_changed(self) -> bool:
         """By other processes: SQLite does not count what this connection, our only one to write, has done itself."""

@@ -8,17 +8,24 @@ from typing import Self
 
 from sqlalchemy import Connection
 
+from ..budgets import PEOPLE_KNOWN, REPORTS
 from . import keeping, reading
+from .belongings import Belongings
 from .dailies import Dailies
 from .database import Database, Heard, Missed
 from .errors import StoreUnavailable
 from .gather import Gather
+from .house_rules import HouseRules
 from .records import Append, Card, Identity, ListedTable, Mark, Report, Row, Snapshot, Status
 from .writer import Committed, Writer
 
 MOST_IN_A_GROUP = 256
-MOST_PEOPLE = 4096
 MOMENT = 0.001  # seconds that a commit waits for company, when there was some
+
+
+def is_server(url: str) -> bool:
+    """PostgreSQL, and not a file."""
+    return url.startswith(("postgresql://", "postgres://"))
 
 
 class Store:
@@ -42,6 +49,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.dailies = Dailies(database)
+        self.house_rules = HouseRules(database)
+        self.belongings = Belongings(database)
         self._writer = Writer(database)
         self._appends: Gather[Append, None] = Gather(self._writer.commit, MOST_IN_A_GROUP, MOMENT)
         self._rows: Gather[tuple[str, int], list[Row]] = Gather(database.rows, MOST_IN_A_GROUP)
@@ -52,7 +61,7 @@ class Store:
     async def open(cls, url: str) -> Self:
         """`games.db`, `sqlite:///games.db` or `postgresql://user@host/database`; brings it up to date first."""
         scheme, separator, rest = url.partition("://")
-        if scheme in ("postgresql", "postgres") and separator:
+        if is_server(url):
             from .postgres import Postgres
 
             return cls(await Postgres.open(url))
@@ -113,6 +122,15 @@ class Store:
         """
         self._database.listen(heard, missed)
 
+    def when_ordered(self, ordered: Missed) -> None:
+        """`ordered()`: whoever keeps the server may have decided something (`house_rules`)."""
+        self._database.ordered = ordered
+
+    def forget_person(self, identity: str) -> None:
+        """They are known by heart no longer."""
+        self._people.pop(identity, None)
+        self._people_put += 1
+
     async def snapshot(self, table: str) -> Snapshot | None:
         return await self._database.read(lambda connection: reading.snapshot(connection, table))
 
@@ -136,6 +154,10 @@ class Store:
     async def all_cards(self, status: Status | None, limit: int, before: Mark | None = None) -> list[ListedTable]:
         wanted = reading.conditions(public=False, game=None, status=status)
         return await self._database.read(lambda connection: reading.cards_where(connection, wanted, limit, before))
+
+    async def hosted(self, identity: str) -> int:
+        """How many tables somebody hosts that gather or play."""
+        return await self._database.read(lambda connection: reading.hosted(connection, identity))
 
     async def invited(self, invitation: str) -> str | None:
         """The table whose card has this invitation."""
@@ -161,20 +183,14 @@ class Store:
             # On a file nobody else can change it; and it must not have been changed while we read.
             if found is not None and not self.is_shared and self._people_put == before:
                 self._people[id] = found
-                if len(self._people) > MOST_PEOPLE:
+                PEOPLE_KNOWN.used = len(self._people)
+                if len(self._people) > PEOPLE_KNOWN.most:
+                    PEOPLE_KNOWN.refuse()
                     self._people.popitem(last=False)
         return found
 
     async def identities(self, ids: Iterable[str]) -> dict[str, Identity]:
         return await self._database.read(lambda connection: reading.identities_of(connection, ids))
-
-    async def put_code(self, code: str, identity: str, expires_at: int) -> None:
-        """`code` is the hash of what the person types."""
-        await self._database.write(lambda connection: keeping.put_code(connection, code, identity, expires_at))
-
-    async def take_code(self, code: str, now: int) -> str | None:
-        """Whose code it is; works once."""
-        return await self._database.write(lambda connection: keeping.take_code(connection, code, now))
 
     async def secret(self, name: str) -> bytes:
         """The newest; made on first use, and the same for all processes."""
@@ -189,7 +205,13 @@ class Store:
         return await self._database.write(lambda connection: keeping.rotate(connection, name, keep))
 
     async def put_report(self, report: Report) -> None:
-        await self._database.write(lambda connection: keeping.put_report(connection, report))
+        """BadInput where there are so many that nobody reads them."""
+
+        def work(connection: Connection) -> None:
+            REPORTS.hold(reading.count_reports(connection) + 1, "reports-full")
+            keeping.put_report(connection, report)
+
+        await self._database.write(work)
 
     async def reports(self, limit: int) -> list[Report]:
         """Newest first."""

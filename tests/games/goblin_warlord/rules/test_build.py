@@ -46,7 +46,7 @@ def test_the_price_is_asked_goblin_by_goblin() -> None:
     play(match, "red pay 1", "red pay 1")
     assert match.question("red") == "Pay the last goblin from any of your lairs."
     assert offers(match, "red") == ["pay 2"]
-    assert str(match.why_not("red", "pay 1")) == "There is no goblin in lair 1."
+    assert str(match.why_not("red", "pay 1")) == "There is no goblin in lair 1. Choose one with goblins."
 
 
 def test_what_was_begun_is_paid_for_first() -> None:
@@ -59,13 +59,16 @@ def test_what_was_begun_is_paid_for_first() -> None:
 
 def test_nothing_is_paid_without_building() -> None:
     match = table(red=camp("H4"), blue=camp())
-    assert str(match.why_not("red", "pay 1")) == "There is nothing to pay for; say first what you build."
+    assert str(match.why_not("red", "pay 1")).startswith("There is nothing to pay for yet.")
 
 
 @pytest.mark.parametrize(("lairs", "goblins"), [("H2", "2"), ("H1 H1", "2"), ("F0 H0", "none")])
 def test_with_fewer_than_three_goblins_nothing_is_built(lairs: str, goblins: str) -> None:
     match = table(red=camp(lairs), blue=camp())
-    assert str(match.why_not("red", "build")) == f"Building costs 3 goblins; you have {goblins}."
+    assert (
+        str(match.why_not("red", "build"))
+        == f"A Hideout or a Fort costs 3 goblins, and you have {goblins}. Recruit more first."
+    )
     assert why_not(match, "red", "upgrade 1") == "too-few-goblins"
 
 
@@ -99,7 +102,7 @@ def test_a_new_hideout_has_not_invaded() -> None:
 def test_without_a_token_in_the_supply_no_hideout_is_built() -> None:
     match = table(red=camp("H3 " + "H0 " * 30), blue=camp("H0"))
     assert sees(match).supply == 0
-    assert str(match.why_not("red", "build")) == "No lair token is left in the supply."
+    assert str(match.why_not("red", "build")).startswith("No lair token is left in the supply.")
     assert "build" not in offers(match, "red")
 
 
@@ -155,14 +158,14 @@ def test_a_new_hideout_may_be_upgraded_the_same_turn() -> None:
 
 def test_a_fort_is_not_upgraded_again() -> None:
     match = table(red=camp("F4 H0"), blue=camp())
-    assert str(match.why_not("red", "upgrade 1")) == "Lair 1 is a Fort already."
+    assert str(match.why_not("red", "upgrade 1")) == "Lair 1 is a Fort already. Choose a Hideout."
     assert [move for move in offers(match, "red") if move.startswith("upgrade")] == ["upgrade 2"]
 
 
 def test_only_an_own_lair_that_stands_is_upgraded() -> None:
     match = table(red=camp("H4 - H0"), blue=camp())
-    assert str(match.why_not("red", "upgrade 2")) == "You have no lair 2."
-    assert str(match.why_not("red", "upgrade 4")) == "You have no lair 4."
+    assert str(match.why_not("red", "upgrade 2")) == "You have no lair 2. Yours: 1 and 3."
+    assert str(match.why_not("red", "upgrade 4")) == "You have no lair 4. Yours: 1 and 3."
 
 
 # ----------------------------------------------------------------------------------------------------- victory

@@ -88,7 +88,7 @@ def test_while_the_defender_chooses_the_attacker_waits() -> None:
     match = clash(2, 3, "victory loss")
     play(match, "red invade 1 > blue.1")
     assert why_not(match, "red", "choose victory") == "not-asked"
-    assert str(match.why_not("red", "build")) == "It is not Red’s decision now."
+    assert str(match.why_not("red", "build")) == "It is not Red’s decision now; others decide first."
 
 
 def test_after_the_choice_the_attacker_goes_on_with_the_turn() -> None:
@@ -130,7 +130,7 @@ def test_two_equal_dice_and_another_are_offered_once_each() -> None:
 def test_only_a_face_that_was_rolled_can_be_chosen() -> None:
     match = clash(3, 2, "push loss")
     play(match, "red invade 1 > blue.1")
-    assert str(match.why_not("red", "choose victory")) == "Victory was not rolled."
+    assert str(match.why_not("red", "choose victory")) == "Victory was not rolled. Choose among Push and Loss."
     assert why_not(match, "red", "choose none") == "face-not-rolled"
 
 
@@ -234,7 +234,7 @@ def test_each_lair_invades_once_a_turn() -> None:
     match = table(red=camp("H2 H2"), blue=camp(), script=attack("push"))
     play(match, "red invade 1 > blue.1")
     assert spent_lairs(match, "red") == [1]
-    assert str(match.why_not("red", "invade 1 > blue.1")) == "Lair 1 has already invaded this turn."
+    assert str(match.why_not("red", "invade 1 > blue.1")).startswith("Lair 1 has already invaded this turn.")
     assert match.why_not("red", "invade 2 > blue.1") is None
 
 
@@ -256,7 +256,7 @@ def test_in_the_next_turn_every_lair_may_invade_again() -> None:
 
 def test_a_lair_without_goblins_cannot_invade() -> None:
     match = table(red=camp("H0 H1"), blue=camp())
-    assert str(match.why_not("red", "invade 1 > blue.1")) == "There is no goblin in lair 1."
+    assert str(match.why_not("red", "invade 1 > blue.1")) == "There is no goblin in lair 1. Choose one with goblins."
     assert "invade 1 > blue.1" not in offers(match, "red")
 
 
@@ -268,7 +268,9 @@ def test_every_lair_of_every_opponent_may_be_invaded() -> None:
 
 def test_a_player_under_hide_cannot_be_invaded() -> None:
     match = table(red=camp("H2"), blue=camp("H0", order="hide"), green=camp("H0"))
-    assert str(match.why_not("red", "invade 1 > blue.1")) == "Blue is hiding and cannot be attacked."
+    assert str(match.why_not("red", "invade 1 > blue.1")).startswith(
+        "Blue is hiding: nobody can touch them until their next turn ends."
+    )
     assert match.why_not("red", "invade 1 > green.1") is None
 
 

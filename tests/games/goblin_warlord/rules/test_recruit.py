@@ -82,7 +82,7 @@ def test_some_of_the_extra_recruits_may_be_declined() -> None:
 def test_a_lair_holds_four_goblins() -> None:
     match = table(red=camp("H4 H3"), blue=camp(), phase="begin")
     assert offers(match, "red") == ["recruit 2"]
-    assert str(match.why_not("red", "recruit 1")) == "Lair 1 is full: a lair holds 4 goblins."
+    assert str(match.why_not("red", "recruit 1")) == "Lair 1 is full: a lair holds 4 goblins. Choose another."
 
 
 def test_recruits_who_find_no_room_stay_in_the_pool() -> None:

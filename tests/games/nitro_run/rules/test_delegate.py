@@ -34,7 +34,7 @@ def test_a_grunt_faces_a_colour_that_its_space_has(move: str) -> None:
 
 
 def test_a_grunt_must_face_something() -> None:
-    assert str(table().why_not("red", "delegate 1 none")) == "A grunt must face a colour."
+    assert str(table().why_not("red", "delegate 1 none")) == "A grunt must face a color."
 
 
 def test_setting_a_grunt_costs_an_action_and_it_stays_there() -> None:
@@ -124,8 +124,8 @@ def test_no_task_is_done_without_being_told() -> None:
 def test_a_task_that_was_told_comes_before_anything_else() -> None:
     match = table(spec("bend 3"))
     play(match, "delegate 1 blue")
-    assert str(match.why_not("red", "plan")) == "The grunts are ready to draft; do that or leave it first."
-    assert str(match.why_not("red", "gather")) == "The grunts are ready to draft, not for that."
+    assert str(match.why_not("red", "plan")) == "The grunts are ready to draft. Do it, or leave it, first."
+    assert str(match.why_not("red", "gather")).startswith("The grunts are ready to draft, and to nothing else.")
 
 
 # ------------------------------------------------------------------------------------------------- together

@@ -20,7 +20,7 @@ def test_a_schemer_uses_all_its_actions_before_the_next_one() -> None:
     match = table(active="")
     play(match, "scheme nettle", "plan")
     assert str(match.why_not("red", "scheme skab")) == (
-        "Nettle has actions left, and must use or drop them before somebody else acts."
+        "Nettle has actions left. Use or drop them before somebody else acts."
     )
     play(match, "plan")
     assert offers(match) == ["scheme skab", "scheme twich"]
@@ -64,7 +64,7 @@ def test_half_spaces_are_neighbours_like_any_hex() -> None:
 
 
 def test_further_spaces_are_too_far() -> None:
-    assert str(table().why_not("red", "move b2")) == "b2 is too far away for Skab."
+    assert str(table().why_not("red", "move b2")).startswith("b2 is too far away for Skab.")
 
 
 def test_nobody_gets_past_a_crag() -> None:
@@ -78,7 +78,7 @@ def test_a_blasted_crag_can_be_passed() -> None:
 
 
 def test_no_two_schemers_share_a_space() -> None:
-    assert str(table().why_not("red", "move b0")) == "Twich is standing on b0."
+    assert str(table().why_not("red", "move b0")).startswith("Twich is standing on b0, and there is room for one.")
 
 
 @pytest.mark.parametrize("place", ["rubble b3", "b3 n-s"])

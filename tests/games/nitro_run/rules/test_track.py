@@ -47,7 +47,7 @@ def test_a_shape_has_only_its_own_joins() -> None:
     match = table(spec("straight 2", "build"), at="b2 a0 c0")
     assert (
         str(match.why_not("red", "build 1 b2 n-se"))
-        == "Section 1 has another shape; it cannot lie north to south-east."
+        == "Section 1 is a straight: its ends lie opposite each other. It cannot lie north to southeast."
     )
 
 

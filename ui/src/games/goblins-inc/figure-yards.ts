@@ -36,6 +36,12 @@ export const YARDS: Partial<Record<string, YardFacts>> = {
     aim: [{ side: 'right', lane: 2, order: '2', square: { c: 4, r: 2 } }],
     doom: [{ c: 4, r: 2, how: 'hit' }, { c: 4, r: 1, how: 'fall' }], // prettier-ignore
   },
+  'GI-both-strike': {
+    tiles: ROBOT,
+    aim: [{ side: 'far', lane: 3, order: '3', square: { c: 3, r: 2 } }],
+    doom: [{ c: 3, r: 2, how: 'hit' }],
+  },
+  'GI-disabled': { tiles: [{ ...COCKPIT, crew: [] }, DUCK, STOVE] },
   'GI-crane': { tiles: ROBOT.filter((tile) => tile !== ROCKET), ghost: { ...ROCKET, c: 3, r: 4, turn: 2 } },
   'GI-duct-tape': { tiles: ROBOT, tokens: [{ c: 3, r: 2 }] },
 };

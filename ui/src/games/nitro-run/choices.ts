@@ -27,15 +27,14 @@ export const isBuild = (move: Move | null): move is Build => move?.move === 'bui
 
 type At = Situation<View, Move, Plan>;
 
-/** A section lies there to be turned before it is built; and what cannot be taken back asks once, whatever it is touched with. */
+/** A section lies there to be turned before it is built; and what cannot be taken back, or costs a bottle, asks once. */
 export function isShownFirst(move: Move, view: View): boolean {
   switch (move.move) {
     case 'build':
     case 'plan':
     case 'draft':
-      return true;
     case 'demolish':
-      return view.specs.some(({ place, face }) => place === 'pool' && !face);
+      return true;
     case 'rest':
       return isLastNight(view) && view.schemers.every(({ schemer, actions }) => schemer === view.active || !actions);
     case 'end-day':

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { recount } from './account';
 import { asks } from './asks';
+import { says } from './says';
 import { showings } from './moving';
 import { makeState, type State } from './state';
 import Points from './Points.svelte';
@@ -20,6 +21,7 @@ export default game<View, Move, State, Event>({
   showings,
   headings: ['day-began', 'run-began'],
   asks,
+  says,
   recount,
   noted: [
     'peeked',

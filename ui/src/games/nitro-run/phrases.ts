@@ -50,6 +50,10 @@ export function sayFace({ face }: Pick<SpecView, 'face'>): string {
   return say('nitro-run-face', { stability: face.stability, speed: face.speed });
 }
 
+/** What may be behind it, in a word or two for below it. */
+export const sayChances = ({ track, blank, rubble }: NonNullable<SpecView['odds']>): string =>
+  say('nitro-run-odds-brief', { track, all: track + blank + rubble });
+
 export function saySpec(spec: SpecView): string {
   const { odds, days } = spec;
   const parts = [

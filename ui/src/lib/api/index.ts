@@ -6,10 +6,14 @@ import type {
   BestMomentFound,
   Coaching,
   Code,
+  FeedLinks,
+  FeedState,
   GameDetails,
+  Gone,
   Invitation,
   Listed,
   Me,
+  OwnData,
   Page,
   Plan,
   Replay,
@@ -86,6 +90,22 @@ export async function rematchOf(table: string, alone: boolean): Promise<string> 
 export const changeMe = (wishes: Partial<Omit<Me, 'id'>>): Promise<Me> => fetchFrom('/me', wishes, 'PUT');
 export const makeCode = (): Promise<Code> => fetchFrom('/me/code', {});
 export const signIn = (code: string): Promise<Me> => fetchFrom('/me/sign-in', { code });
+export const beginAnew = (): Promise<Me> => fetchFrom('/me/anew', {});
+export const deleteMe = (name: string): Promise<Gone> => fetchFrom('/me/delete', { name });
+export const feedState = (): Promise<FeedState> => fetchFrom('/me/feed');
+export const makeFeed = (): Promise<FeedLinks> => fetchFrom('/me/feed', {});
+export const stopFeed = (): Promise<FeedState> => fetchFrom('/me/feed/stop', {});
+
+/** All that is stored of oneself; the server gives it page by page. */
+export async function ownData(): Promise<OwnData> {
+  const data = await fetchFrom<OwnData>('/me/data');
+  for (let next = data.next; next;) {
+    const page = await fetchFrom<OwnData>(`/me/data?after=${next}`);
+    data.tables.push(...page.tables);
+    next = page.next;
+  }
+  return { ...data, next: null };
+}
 
 // -------------------------------------------------------------------------------------- finished games
 

@@ -47,6 +47,7 @@ beforeEach(() => {
     seat: 'red',
     considered: null,
     busy: false,
+    noHoverPreview: false,
     play: vi.fn(),
     consider: (move: Move | null) => void (props.considered = move),
     refuse: vi.fn(),
@@ -73,6 +74,14 @@ test('what cannot is shown first, by a mouse that rests on it, and put away when
   expect(props.play).not.toHaveBeenCalled();
   board.at(2).touch(element);
   expect(props.play).toHaveBeenCalledWith(legal[1]);
+});
+
+test('where only a touch shows something, a mouse that rests shows nothing', () => {
+  props.noHoverPreview = true;
+  expect(board.at(2).rest).toBeUndefined();
+  board.at(2).touch(element);
+  board.at(2).leave?.();
+  expect(props.considered).toEqual(legal[1]);
 });
 
 test('what is laid down wants a touch to lie, stays when the mouse goes, and another touch to be made', () => {

@@ -145,7 +145,8 @@ export class BoardController<
       return { how: 'no', does: '', chosen: false, touch };
     }
     const { how, move, does, drag, leave } = choice;
-    const rests = how === 'preview' && move && !choice.noHoverPreview ? () => this.#rest(move) : undefined;
+    const isShownAtRest = how === 'preview' && !choice.noHoverPreview && !this.props.noHoverPreview;
+    const rests = isShownAtRest && move ? () => this.#rest(move) : undefined;
     return {
       how,
       does: does ?? (move ? sayMove(move) : ''),

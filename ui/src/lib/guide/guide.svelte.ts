@@ -125,6 +125,7 @@ export class Guide {
       ...board,
       seen: { ...seen, legal, undo: seen.undo && !due },
       busy: board.busy || (due !== undefined && !due.moves),
+      noHoverPreview: true, // “Now press …” is said to whoever has touched something
       refuse: due ? undefined : board.refuse,
       play: (move: MoveFace) => {
         if (due && situation && !due.moves?.(move, situation)) this.nods.times += 1;

@@ -13,6 +13,10 @@ export class RowHistory {
   rows: readonly RowFace[] = [];
   /** The last update began the history anew. */
   anew = false;
+  /** How many rows there were before it. */
+  before = 0;
+  /** The last update was a part of a longer one. */
+  #partial = false;
 
   get seen(): number {
     return this.rows.length;
@@ -20,11 +24,20 @@ export class RowHistory {
 
   /** Take in what is new. False if something is missing: then all must be asked for again from `seen` on. */
   follow(update: Update): boolean {
-    this.anew = update.n < this.seen; // the table was put back to an earlier day
-    if (this.anew) this.rows = [];
+    if (!this.#partial) {
+      this.before = this.seen;
+      this.anew = false;
+    }
+    if (update.n < this.seen) {
+      this.anew = true; // the table was put back to an earlier day
+      this.before = 0;
+      this.rows = [];
+    }
+    this.#partial = false;
     const fresh = update.rows.filter((row) => row.n > this.seen);
     if (fresh.some((row, i) => row.n !== this.seen + i + 1) || this.seen + fresh.length !== update.n) return false;
     if (fresh.length) this.rows = [...this.rows, ...fresh];
+    this.#partial = update.more;
     return true;
   }
 }

@@ -148,10 +148,10 @@ export class Table {
 
   #follow(update: Update): void {
     const history = this.#histories.of(update.seat);
-    const before = history.seen;
     const wanted = this.#chosen === undefined || update.seat === this.#chosen;
     if (!history.follow(update)) return wanted ? this.#connection.reconnect() : undefined;
     if (!wanted) return; // a view that was on its way when we turned
+    if (update.more) return; // the story is told when all of it is here
     this.#connection.succeeded();
     this.#chosen = update.seat;
     this.seat = update.seat;
@@ -160,7 +160,7 @@ export class Table {
     this.rows = history.rows;
     const turned = !this.#settled;
     this.#settled = true;
-    const rows = turned ? history.rows : history.rows.slice(before);
+    const rows = turned ? history.rows : history.rows.slice(history.before);
     this.#tell({ game: update.game, rows, cut: turned || history.anew });
   }
 

@@ -57,6 +57,7 @@ const update = (n: number, rows: number[], seat: Seat | null = 'red'): Update =>
   rows: rows.map(row),
   table: { id: 't', status: 'playing' } as Update['table'],
   game: { view: `as ${seat} sees it` } as Update['game'],
+  more: false,
 });
 const welcome = (seats: Seat[] = ['red']): ToPage => ({
   type: 'welcome',
@@ -133,6 +134,17 @@ describe('following a table', () => {
     environment.last.say(welcome([]));
     environment.last.say(update(3, [1, 2, 3], null));
     expect([table.connection, table.seat, table.rows.length]).toEqual(['live', null, 3]);
+  });
+
+  test('a long story comes in parts and is told in one piece', () => {
+    const heard: number[][] = [];
+    sitDown();
+    table.onNews(({ rows }) => heard.push(rows.map(({ n }) => n)));
+    environment.last.say({ ...update(4, [3, 4]), more: true });
+    environment.last.say({ ...update(6, [5, 6]), more: true });
+    expect([heard, table.rows.length]).toEqual([[], 2]);
+    environment.last.say(update(7, [7]));
+    expect([heard, table.rows.length]).toEqual([[[3, 4, 5, 6, 7]], 7]);
   });
 
   test('rows that come twice are told once', () => {

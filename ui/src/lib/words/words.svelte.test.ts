@@ -40,7 +40,7 @@ test('a game may dress its own sentences', async () => {
   await words.speak('en');
   await words.learn('replay');
   words.dress(/^replay-pause$/, (text) => `${text}!`);
-  expect([say('replay-pause'), say('replay-next')]).toEqual(['Stop!', 'One step on']);
+  expect([say('replay-pause'), say('replay-next')]).toEqual(['Stop!', 'One step forward']);
 });
 
 test('the words of a game that the page was built without come from the server', async () => {

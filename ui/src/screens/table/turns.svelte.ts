@@ -4,6 +4,7 @@ import type { Table } from '$lib/table/table.svelte';
 import { say } from '$lib/words/words.svelte';
 
 const STORAGE_KEY = 'goblins.notices';
+const TAG = 'goblins-turn';
 
 /** Whether this device asked for browser notices. */
 class Notices {
@@ -24,10 +25,11 @@ class Notices {
   show(title: string, text: string): void {
     if (!this.wanted || !this.available || Notification.permission !== 'granted') return;
     try {
-      const notice = new Notification(title, { body: text, tag: 'goblins-turn', icon: '/icon.svg' });
+      const notice = new Notification(title, { body: text, tag: TAG, icon: '/icon.svg' });
       notice.onclick = () => (window.focus(), notice.close());
     } catch {
-      // some phones allow notices to service workers only
+      // Some phones allow notices to service workers only.
+      void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body: text, tag: TAG }));
     }
   }
 

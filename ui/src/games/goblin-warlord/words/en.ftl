@@ -3,7 +3,7 @@
 # --- The box on the shelf
 
 goblin-warlord-box-tag = Four forts make you boss. Until Tuesday.
-goblin-warlord-box-facts = 2–6 players · 15 minutes · dice and grudges
+goblin-warlord-box-facts = 2–6 players · half an hour · dice and grudges
 
 goblin-warlord-board = The clearing
 goblin-warlord-you = { $name } (you)
@@ -55,7 +55,7 @@ goblin-warlord-open-hand = Open hand
 goblin-warlord-hand-note = Giving an order ends your turn. It rules your next turn.
 goblin-warlord-deck = Deck: { $cards }
 goblin-warlord-discard = Discarded
-goblin-warlord-pick-first = First pick the lair of yours that shall march.
+goblin-warlord-pick-first = First pick the lair of yours that marches.
 goblin-warlord-march-invade = Lair { $lair } marches: choose the lair that it invades.
 goblin-warlord-march-know-wots = The Know-wots march from lair { $lair }: choose the lair to pull down.
 goblin-warlord-march-upgrade = Choose the Hideout that becomes a Fort; three goblins pay for it.
@@ -93,8 +93,8 @@ goblin-warlord-odds-sides =
         [2] : more goblins, two dice
        *[3] : more than double, three dice
     }
-goblin-warlord-odds-tiny = < 1 %
-goblin-warlord-odds-percent = { $percent } %
+goblin-warlord-odds-tiny = < 1%
+goblin-warlord-odds-percent = { $percent }%
 goblin-warlord-odds-shown = Chance that a die shows it
 goblin-warlord-does-zaap = they lose one goblin in each lair
 goblin-warlord-does-banner = you recruit once more
@@ -112,12 +112,12 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Turn { $turn }: lair { $lair } becomes a Fort (+1)
 goblin-warlord-point-fort-fell = Turn { $turn }: lair { $lair } is pulled down to a Hideout (−1)
-goblin-warlord-point-start = At the start: { $forts } (+{ $forts })
+goblin-warlord-point-start = At the start: { $forts } ({ $forts-signed })
 goblin-warlord-point-none = No Fort was ever raised here.
 
 # --- Chapters of the rules
 
-goblin-warlord-chapter-GW-seats = Around the fire
+goblin-warlord-chapter-GW-seats = The goal, and the fire
 goblin-warlord-chapter-GW-first = Who begins
 goblin-warlord-chapter-GW-recruit = Recruiting
 goblin-warlord-chapter-GW-order-table = What orders allow
@@ -135,7 +135,7 @@ goblin-warlord-chapter-GW-end = Becoming Warlord
 # --- Lessons
 
 goblin-warlord-lesson-recruit = Recruit and look around
-goblin-warlord-lesson-recruit-text = You are Red. Every turn begins with fresh goblins: click the lair where they shall live. Your other lair is nearly full, so mind the room: four to a lair. Then look around: hover, touch or tab to anything, and it explains itself. End the turn with an order; it says what you may do next time.
+goblin-warlord-lesson-recruit-text = You are Red. Every turn begins with fresh goblins: click the lair where they are to live. Your other lair is nearly full, so mind the room: four to a lair. Then look around: hover over, touch or tab to anything, and it explains itself. End the turn with an order; it says what you may do next time.
 goblin-warlord-lesson-recruit-goal-recruited = Put your recruit into a lair
 goblin-warlord-lesson-recruit-goal-gave-order = End your turn with an order
 goblin-warlord-lesson-invade = Invade, and read the odds

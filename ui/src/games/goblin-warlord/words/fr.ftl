@@ -2,8 +2,8 @@
 
 # --- La boîte sur l’étagère
 
-goblin-warlord-box-tag = Quatre forts font le chef. Jusqu’à mardi.
-goblin-warlord-box-facts = 2 à 6 joueurs · 15 minutes · dés et rancunes
+goblin-warlord-box-tag = Quatre Forts, et c’est vous le chef. Jusqu’à mardi.
+goblin-warlord-box-facts = 2 à 6 joueurs · une demi-heure · dés et rancunes
 
 goblin-warlord-board = La clairière
 goblin-warlord-you = { $name } (vous)
@@ -11,8 +11,8 @@ goblin-warlord-moment = Tour { $turn } · { $players } joueurs
 goblin-warlord-standing =
     { $forts ->
         [0] { $order }
-        [one] { $order } · 1 fort
-       *[other] { $order } · { $forts } forts
+        [one] { $order } · { $forts } Fort
+       *[other] { $order } · { $forts } Forts
     }
 goblin-warlord-lair =
     { $seat-is ->
@@ -23,7 +23,7 @@ goblin-warlord-lair =
         [one] { $goblins } gobelin
        *[other] { $goblins } gobelins
     }{ $invaded ->
-        [1] , a déjà envahi
+        [1] , a déjà mené son invasion
        *[0] { "" }
     }
 goblin-warlord-plot = Une place pour un nouveau Terrier
@@ -55,17 +55,17 @@ goblin-warlord-supply =
 goblin-warlord-last-roll = dernier jet
 goblin-warlord-hand = Vos ordres
 goblin-warlord-open-hand = Main ouverte
-goblin-warlord-hand-note = Donner un ordre termine votre tour. Il commande le suivant.
+goblin-warlord-hand-note = Un ordre termine votre tour et commande le suivant.
 goblin-warlord-deck = Pioche : { $cards }
 goblin-warlord-discard = Défausse
-goblin-warlord-pick-first = Choisissez d’abord celui de vos repaires qui doit marcher.
+goblin-warlord-pick-first = Choisissez d’abord lequel de vos repaires se met en marche.
 goblin-warlord-march-invade = Le repaire { $lair } se met en marche : choisissez celui qu’il envahit.
 goblin-warlord-march-know-wots = Les Je-sais-tout partent du repaire { $lair } : choisissez celui à démolir.
 goblin-warlord-march-upgrade = Choisissez le Terrier qui devient un Fort ; trois gobelins le paient.
 
 goblin-warlord-order-crown-brief = Recruter, envahir, bâtir
 goblin-warlord-order-hide-brief = Rien, mais introuvable
-goblin-warlord-order-charge-brief = Envahir, et deux fois plus fort
+goblin-warlord-order-charge-brief = Rien qu’envahir, mais deux fois plus fort
 goblin-warlord-order-banner-brief = Recruter, puis le dé
 goblin-warlord-order-hoozits-brief = Recruter, bâtir, foudroyer
 goblin-warlord-order-know-wots-brief = Comme Couronne, et démolir
@@ -115,12 +115,12 @@ goblin-warlord-race-seat =
     }
 goblin-warlord-point-fort-built = Tour { $turn } : le repaire { $lair } devient un Fort (+1)
 goblin-warlord-point-fort-fell = Tour { $turn } : le repaire { $lair } redevient un Terrier (−1)
-goblin-warlord-point-start = Au début : { $forts } (+{ $forts })
+goblin-warlord-point-start = Au début : { $forts } ({ $forts-signed })
 goblin-warlord-point-none = Aucun Fort ne s’est jamais élevé ici.
 
 # --- Les chapitres des règles
 
-goblin-warlord-chapter-GW-seats = Autour du feu
+goblin-warlord-chapter-GW-seats = Le but, autour du feu
 goblin-warlord-chapter-GW-first = Qui commence
 goblin-warlord-chapter-GW-recruit = Recruter
 goblin-warlord-chapter-GW-order-table = Ce que permettent les ordres
@@ -138,7 +138,7 @@ goblin-warlord-chapter-GW-end = Devenir Seigneur de guerre
 # --- Leçons
 
 goblin-warlord-lesson-recruit = Recruter et regarder autour de soi
-goblin-warlord-lesson-recruit-text = Vous êtes Rouge. Chaque tour commence par des gobelins frais : cliquez sur le repaire où ils vivront. Votre autre repaire est presque plein, et il n’y a de place que pour quatre. Puis regardez autour de vous : survolez, touchez ou parcourez au clavier, tout s’explique. Finissez le tour par un ordre ; il dit ce que vous pourrez faire ensuite.
+goblin-warlord-lesson-recruit-text = Vous êtes Rouge. Chaque tour commence par de nouveaux gobelins : cliquez sur le repaire où ils vivront. Votre autre repaire est presque plein, et il n’y a de place que pour quatre. Puis regardez autour de vous : survolez, touchez ou parcourez au clavier, tout s’explique. Finissez le tour par un ordre ; il dit ce que vous pourrez faire ensuite.
 goblin-warlord-lesson-recruit-goal-recruited = Logez votre recrue dans un repaire
 goblin-warlord-lesson-recruit-goal-gave-order = Finissez le tour par un ordre
 goblin-warlord-lesson-invade = Envahir, et lire ses chances
@@ -146,7 +146,7 @@ goblin-warlord-lesson-invade-text = Bleu est faible d’un côté et fort de l�
 goblin-warlord-lesson-invade-goal-invaded = Menez un de vos repaires contre Bleu
 goblin-warlord-lesson-invade-goal-lost = Faites perdre un gobelin à Bleu
 goblin-warlord-lesson-orders = Les ordres
-goblin-warlord-lesson-orders-text = Votre ordre flotte en bannière : ce tour-ci, c’est Charge ; vous ne pouvez qu’envahir, mais une Ruée en emporte deux. Bleu se cache : personne ne peut y toucher ; Vert, si. Envahissez une fois, puis choisissez votre ordre suivant. Avec Couronne vous pourriez bâtir, avec Cache-cache vous seriez en sûreté.
+goblin-warlord-lesson-orders-text = Votre ordre flotte en bannière : ce tour-ci, c’est Charge ; vous ne pouvez qu’envahir, mais une Ruée emporte deux gobelins. Bleu se cache, et personne ne peut l’attaquer ; Vert ne se cache pas. Envahissez une fois, puis choisissez votre ordre suivant. Avec Couronne vous pourriez bâtir, avec Cache-cache vous seriez en sûreté.
 goblin-warlord-lesson-orders-goal-invaded = Chargez Vert
 goblin-warlord-lesson-orders-goal-gave-order = Choisissez l’ordre du tour suivant
 goblin-warlord-lesson-build = Bâtir un Fort, et gagner
@@ -155,6 +155,6 @@ goblin-warlord-lesson-build-goal-started-upgrading = Commencez à bâtir
 goblin-warlord-lesson-build-goal-fort-built = Achevez le quatrième Fort
 goblin-warlord-lesson-build-goal-won = Devenez Seigneur de guerre
 
-# --- Un Fort s'élève
+# --- Un Fort s’élève
 
 goblin-warlord-fort-count = Fort { $forts } sur { $goal }

@@ -3,7 +3,7 @@
 # --- Коробка на полке
 
 goblin-warlord-box-tag = Четыре форта — и вы вождь. До вторника.
-goblin-warlord-box-facts = 2–6 игроков · 15 минут · кубики и обиды
+goblin-warlord-box-facts = 2–6 игроков · полчаса · кубики и обиды
 
 goblin-warlord-board = Поляна
 goblin-warlord-you = { $name } (вы)
@@ -24,8 +24,8 @@ goblin-warlord-standing =
     }
 goblin-warlord-lair =
     { $seat-is ->
-        [you] Ваше логово { $lair }
-       *[other] Логово { $lair } { $seat-genitive }
+        [you] Ваше логово № { $lair }
+       *[other] Логово № { $lair } { $seat-genitive }
     }: { $kind }, { $goblins ->
         [0] никого нет
         [one] { $goblins } гоблин
@@ -67,32 +67,32 @@ goblin-warlord-pool =
     }
 goblin-warlord-supply =
     { $tokens ->
-        [one] { $tokens } нора ещё не построена
-        [few] { $tokens } норы ещё не построены
-        [many] { $tokens } нор ещё не построено
-       *[other] { $tokens } норы ещё не построены
+        [one] Можно вырыть ещё { $tokens } нору
+        [few] Можно вырыть ещё { $tokens } норы
+        [many] Можно вырыть ещё { $tokens } нор
+       *[other] Можно вырыть ещё { $tokens } норы
     }
 goblin-warlord-last-roll = последний бросок
 goblin-warlord-hand = Ваши приказы
 goblin-warlord-open-hand = Открытая рука
-goblin-warlord-hand-note = Приказ завершает ваш ход и действует на следующем.
+goblin-warlord-hand-note = Приказ завершает ваш ход и действует в следующий.
 goblin-warlord-deck = Колода: { $cards }
 goblin-warlord-discard = Сброс
-goblin-warlord-pick-first = Сначала выберите своё логово, которое пойдёт в поход.
-goblin-warlord-march-invade = Логово { $lair } идёт в набег: выберите, на чьё логово.
-goblin-warlord-march-know-wots = Всезнайки идут из логова { $lair }: выберите, что снести.
+goblin-warlord-pick-first = Сначала выберите своё логово, которое пойдёт в набег.
+goblin-warlord-march-invade = Логово № { $lair } идёт в набег: выберите, на чьё логово.
+goblin-warlord-march-know-wots = Всезнайки идут из логова № { $lair }: выберите, что снести.
 goblin-warlord-march-upgrade = Выберите нору, которая станет фортом; платят три гоблина.
 
-goblin-warlord-order-crown-brief = Набор, нападение, стройка
+goblin-warlord-order-crown-brief = Вербовка, набег, стройка
 goblin-warlord-order-hide-brief = Ничего, зато не найдут
-goblin-warlord-order-charge-brief = Только нападать, вдвое злее
-goblin-warlord-order-banner-brief = Набор, потом кубик знамени
-goblin-warlord-order-hoozits-brief = Набор, стройка, молния
+goblin-warlord-order-charge-brief = Одни набеги, вдвое злее
+goblin-warlord-order-banner-brief = Вербовка и кубик знамени
+goblin-warlord-order-hoozits-brief = Вербовка, стройка, «ШАРАХ»
 goblin-warlord-order-know-wots-brief = Как «Корона», да ещё снос
 
 goblin-warlord-way-invade = Напасть
 goblin-warlord-way-know-wots = Всезнайки
-goblin-warlord-way-upgrade = Поднять форт
+goblin-warlord-way-upgrade = Возвести форт
 goblin-warlord-go-invade = Напасть!
 goblin-warlord-go-know-wots = Ломать!
 goblin-warlord-go-hoozits = Бросить!
@@ -120,34 +120,34 @@ goblin-warlord-odds-tiny = < 1 %
 goblin-warlord-odds-percent = { $percent } %
 goblin-warlord-odds-shown = Шанс, что выпадет хотя бы раз
 goblin-warlord-does-zaap = они теряют по гоблину из каждого логова
-goblin-warlord-does-banner = вы набираете ещё раз
+goblin-warlord-does-banner = вы вербуете ещё раз
 goblin-warlord-does-evil-eye = вы теряете по гоблину из каждого логова
 goblin-warlord-does-no-effect = ничего не происходит
 
-goblin-warlord-race = Кто первым поднимет четыре форта
+goblin-warlord-race = Кто первым возведёт четыре форта
 goblin-warlord-race-seat =
     { $seat-is ->
         [you] Вы
        *[other] { $seat }
     }: { $forts ->
-        [one] { $forts } Форт
-        [few] { $forts } Форта
-        [many] { $forts } Фортов
-       *[other] { $forts } Форта
+        [one] { $forts } форт
+        [few] { $forts } форта
+        [many] { $forts } фортов
+       *[other] { $forts } форта
     }
-goblin-warlord-point-fort-built = Ход { $turn }: логово { $lair } стало фортом (+1)
-goblin-warlord-point-fort-fell = Ход { $turn }: логово { $lair } снова нора (−1)
-goblin-warlord-point-start = В начале: { $forts } (+{ $forts })
-goblin-warlord-point-none = Здесь так и не подняли ни одного форта.
+goblin-warlord-point-fort-built = Ход { $turn }: логово № { $lair } стало фортом (+1)
+goblin-warlord-point-fort-fell = Ход { $turn }: логово № { $lair } снова нора (−1)
+goblin-warlord-point-start = В начале: { $forts } ({ $forts-signed })
+goblin-warlord-point-none = Здесь так и не возвели ни одного форта.
 
 # --- Главы правил
 
-goblin-warlord-chapter-GW-seats = Вокруг костра
+goblin-warlord-chapter-GW-seats = Цель игры и костёр
 goblin-warlord-chapter-GW-first = Кто начинает
 goblin-warlord-chapter-GW-recruit = Новобранцы
 goblin-warlord-chapter-GW-order-table = Что разрешают приказы
 goblin-warlord-chapter-GW-invade = Набеги
-goblin-warlord-chapter-GW-losses = Кто падёт
+goblin-warlord-chapter-GW-losses = Потери
 goblin-warlord-chapter-GW-hoozits = Ктотамы
 goblin-warlord-chapter-GW-know-wots = Всезнайки
 goblin-warlord-chapter-GW-build = Строительство
@@ -159,20 +159,20 @@ goblin-warlord-chapter-GW-end = Как стать вождём
 
 # --- Уроки
 
-goblin-warlord-lesson-recruit = Набрать гоблинов и осмотреться
-goblin-warlord-lesson-recruit-text = Вы — Красный. Каждый ход начинается со свежих гоблинов: щёлкните логово, где им жить. Другое ваше логово почти полно, а места в логове — на четверых. Потом осмотритесь: наведите, коснитесь или пройдите клавишей Tab, и всё объяснит себя само. Закончите ход приказом: он скажет, что можно будет потом.
+goblin-warlord-lesson-recruit = Разместить новобранца и осмотреться
+goblin-warlord-lesson-recruit-text = Вы — Красный. Каждый ход начинается с новобранцев: коснитесь логова, где им жить. Другое ваше логово почти полно, а места в логове — на четверых. Потом осмотритесь: наведите мышь, дотроньтесь или дойдите клавишей Tab — и появится объяснение. Закончите ход приказом: он решит, что вам можно в следующий ход.
 goblin-warlord-lesson-recruit-goal-recruited = Поселите новобранца в логово
 goblin-warlord-lesson-recruit-goal-gave-order = Закончите ход приказом
 goblin-warlord-lesson-invade = Набег и его шансы
-goblin-warlord-lesson-invade-text = Синий слаб с одной стороны и силён с другой. Выберите своё логово, потом логово Синего: шансы видны прежде, чем что-либо случится. У кого больше гоблинов, тот выбирает из большего числа кубиков. Трое на одного — хороший день, один на троих — не очень.
+goblin-warlord-lesson-invade-text = У Синего есть слабое место и есть крепкое. Выберите своё логово, потом логово Синего: шансы видны прежде, чем что-либо случится. У кого больше гоблинов, тот выбирает из большего числа кубиков. Трое на одного — хороший день, один на троих — не очень.
 goblin-warlord-lesson-invade-goal-invaded = Поведите своё логово на Синего
 goblin-warlord-lesson-invade-goal-lost = Пусть Синий потеряет гоблина
 goblin-warlord-lesson-orders = Приказы
-goblin-warlord-lesson-orders-text = Ваш приказ реет знаменем. Сейчас это Натиск: можно только нападать, зато Разгром уносит двоих. Синий играет в Прятки, его не тронуть; Зелёный — нет. Нападите один раз, потом выберите следующий приказ. С Короной можно строить, а в Прятках — быть в безопасности.
+goblin-warlord-lesson-orders-text = Ваш приказ реет знаменем. Сейчас это «Натиск»: можно только нападать, зато «Разгром» уносит двоих. У Синего «Прятки», его не тронуть, а Зелёный не спрятался. Нападите один раз, потом выберите следующий приказ. По «Короне» можно строить, а в «Прятках» — отсидеться.
 goblin-warlord-lesson-orders-goal-invaded = Нападите на Зелёного
 goblin-warlord-lesson-orders-goal-gave-order = Выберите приказ на следующий ход
 goblin-warlord-lesson-build = Построить форт и победить
-goblin-warlord-lesson-build-text = Три ваших логова — уже форты. Сначала наберите новобранцев, потом сделайте из норы четвёртый форт: за него платят три гоблина из любых ваших логов. Четыре форта разом — и вы тут же вождь гоблинов.
+goblin-warlord-lesson-build-text = Три ваших логова — уже форты. Сначала разместите новобранцев, потом сделайте из норы четвёртый форт: за него платят три гоблина из любых ваших логов. Четыре форта разом — и вы тут же вождь гоблинов.
 goblin-warlord-lesson-build-goal-started-upgrading = Начните строить
 goblin-warlord-lesson-build-goal-fort-built = Достройте четвёртый форт
 goblin-warlord-lesson-build-goal-won = Станьте вождём гоблинов

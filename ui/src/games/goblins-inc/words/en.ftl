@@ -1,12 +1,12 @@
 # --- The box on the shelf
 
 goblins-inc-box-tag = Build a ridiculous robot. Blame the pilot.
-goblins-inc-box-facts = 2–4 players · 30 minutes · secret agendas
+goblins-inc-box-facts = 2–4 players · about an hour · hidden agendas
 
 # --- Chapters of the rules
 
 goblins-inc-chapter-GI-editions = Three editions
-goblins-inc-chapter-GI-teams = Teams
+goblins-inc-chapter-GI-teams = The goal, and the teams
 goblins-inc-chapter-GI-start = Who starts
 goblins-inc-chapter-GI-blueprints = The yard
 goblins-inc-chapter-GI-tiles = Tiles
@@ -15,8 +15,8 @@ goblins-inc-chapter-GI-steps = Five steps
 goblins-inc-chapter-GI-plan = Planning
 goblins-inc-chapter-GI-build-view = Building
 goblins-inc-chapter-GI-silence = Silence
-goblins-inc-chapter-GI-loose = Loose parts
-goblins-inc-chapter-GI-agendas = Agendas
+goblins-inc-chapter-GI-loose = Loose tiles
+goblins-inc-chapter-GI-agendas = Hidden agendas
 goblins-inc-chapter-GI-agenda-choice = Keeping four
 goblins-inc-chapter-GI-tokens = Defense tokens
 goblins-inc-chapter-GI-facing = Pilot and tactician
@@ -60,16 +60,19 @@ goblins-inc-moment =
            *[0] team 1 { $own }, team 2 { $foe }
         }
     }
-goblins-inc-goal-explain = Most points after the last round is Boss. At 50 you are promoted: the counting goes on from 0, and the 50 stay yours.
+goblins-inc-goal-explain = Whoever has the most points after the last round is the Boss. At 50 you are promoted: the counting goes on from 0, and the 50 stay yours.
 goblins-inc-goal-brief = points. Most after round { $rounds } is Boss.
 goblins-inc-standing =
-    { $job ->
-        [plan] Team { $team } · planning · { $points } pts
-        [build] Team { $team } · building · { $points } pts
-        [pilot] Team { $team } · pilot · { $points } pts
-        [tactician] Team { $team } · tactician · { $points } pts
-        [both] Team { $team } · pilot and tactician · { $points } pts
-       *[other] Team { $team } · { $points } pts
+    Team { $team }{ $job ->
+        [plan] { " " }· planning
+        [build] { " " }· building
+        [pilot] { " " }· pilot
+        [tactician] { " " }· tactician
+        [both] { " " }· pilot and tactician
+       *[other] { "" }
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 goblins-inc-your-robot = Your robot
 goblins-inc-robot-of = { $team-genitive } robot
@@ -78,7 +81,7 @@ goblins-inc-square-empty = empty
 goblins-inc-square-blocked = scribbled out on the blueprint
 goblins-inc-cockpit-square = c3: the cockpit
 goblins-inc-idle = Others are at it. Have a sandwich.
-goblins-inc-watching = Both yards lie open when a step ends.
+goblins-inc-watching = Both yards open when a step ends.
 
 # --- Tiles
 
@@ -216,8 +219,8 @@ goblins-inc-holds =
     }
 goblins-inc-arrows-per-side = arrows per side
 goblins-inc-scrapyard = Scrapyard
-goblins-inc-lost-explain = Tiles, tokens and goblins knocked off in the fight. If neither robot is out after four combat rounds, or both are, whoever lost fewer wins. Equal: nobody wins.
-goblins-inc-out-explain = A robot without goblins in its cockpit, or without weapons, is out: the other team wins. That is looked at when both have fired all their dice.
+goblins-inc-lost-explain = Tiles, tokens and goblins lost in the fight. If neither robot is disabled after four combat rounds, or both are, whoever lost fewer wins. Equal: nobody wins.
+goblins-inc-out-explain = A robot without goblins in its cockpit, or without weapons, is disabled: the other team wins. That is checked when both have fired all their dice.
 goblins-inc-crew-count = In the cockpit: { $goblins }. Weapons: { $weapons }.
 goblins-inc-scrapyard-count =
     { $loose ->
@@ -250,9 +253,9 @@ goblins-inc-scrap-goblins =
 goblins-inc-teamup = Round { $round } of { $rounds }: team up!
 goblins-inc-teaming = Team up
 goblins-inc-teamup-go = To the yard!
-goblins-inc-asks-team-up = Round { $round }: who is with whom, and what you secretly want. Then to the yard!
+goblins-inc-asks-team-up = Round { $round }: who is with whom, and what are your hidden agendas? Then to the yard!
 goblins-inc-asks-score = Round { $round } is fought. Who earns what? Turn the cards over.
-goblins-inc-asks-wrecks = Round { $round } is fought. Look what is left of them. Then to the scores!
+goblins-inc-asks-wrecks = Round { $round } is fought. Look what is left of them. Then on to the scores!
 goblins-inc-asks-give =
     { $given ->
         [0] Which two of these five do you give away? Tap the first.
@@ -261,7 +264,7 @@ goblins-inc-asks-give =
 goblins-inc-asks-place = Where does { $tile } go? Tap a square. Tap the tile to turn it.
 goblins-inc-asks-place-last = { $tile }: only { $square } still joins on. Leave metal open there, or the rest hangs loose!
 goblins-inc-asks-place-shut = No open metal left: from now on tiles hang loose. Take one back and turn it?
-goblins-inc-asks-done = All five are on. Turn and move them as you like, then press Done.
+goblins-inc-asks-done = All five are on. Turn and move them as you like, then press “Done!”.
 goblins-inc-asks-keep =
     { $left ->
         [0] Those four? Seal them, or swap one for another.
@@ -283,7 +286,7 @@ goblins-inc-teamup-partners = One robot for two: one plans while the other build
 goblins-inc-teamup-new = All new this round: robots, blueprint, agendas, cards. Only your points stay.
 goblins-inc-blueprint = The blueprint: nothing can be built on { $squares }
 goblins-inc-blueprint-note = Coffee stains. Nothing goes there, for either team. The other 20 squares get a tile each.
-goblins-inc-drawn-agendas = Your secret agendas
+goblins-inc-drawn-agendas = Your hidden agendas
 goblins-inc-drawn-agendas-note = When the robots are finished you keep four of them. Nobody else sees them, not even your partner.
 goblins-inc-open-agendas = Open agendas
 goblins-inc-open-agendas-note = Everyone scores these three this round.
@@ -331,7 +334,7 @@ goblins-inc-worth =
     }
 goblins-inc-your-agendas = Your agendas
 goblins-inc-agendas-sealed = Four agendas, sealed. Whistle innocently.
-goblins-inc-agendas-watching = Everyone is choosing secret agendas. No peeking.
+goblins-inc-agendas-watching = Everyone is choosing hidden agendas. No peeking.
 goblins-inc-seal = Seal them
 goblins-inc-seal-more =
     { $cards ->
@@ -370,7 +373,11 @@ goblins-inc-agenda-bet-brief = Star: 4 if your team wins. Snitch: 4 if it loses.
 goblins-inc-job-pilot = pilot
 goblins-inc-job-tactician = tactician
 goblins-inc-job-both = pilot and tactician
-goblins-inc-crew-job = { $job } · { $points } pts
+goblins-inc-crew-job =
+    { $job } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 goblins-inc-turned-front = Did not turn.
 goblins-inc-turned-right = Right side to the front.
 goblins-inc-turned-rear = Turned around.
@@ -382,9 +389,9 @@ goblins-inc-turned-foe-rear = Turned around.
 goblins-inc-hot = Overheated!
 goblins-inc-unused =
     { $unused ->
-        [0] No engine to spare.
-        [one] 1 engine to spare.
-       *[other] { $unused } engines to spare.
+        [0] No unused engines.
+        [one] { $unused } unused engine.
+       *[other] { $unused } unused engines.
     }
 goblins-inc-sealing = Controllers are being set. Nobody talks.
 goblins-inc-sealed-controls = Sealed: { $turn }; you aim at { $aim }.
@@ -414,7 +421,7 @@ goblins-inc-dial-goof = a goof
 goblins-inc-goof-explain = A goof: that takes more engines than there are. All are used up, the robot does not turn and overheats, and you strike their front.
 goblins-inc-overheat-explain = A robot that does not turn overheats: one die less in this combat round.
 goblins-inc-pilot-panel-engines = Engines: { $engines }, needed: { $cost }
-goblins-inc-pilot-panel-goof = A goof! That takes { $cost } engines, and there are { $engines }: no turn, overheated, aim at the front, nothing to spare.
+goblins-inc-pilot-panel-goof = A goof! That takes { $cost } engines, and there are { $engines }: no turn, overheated, aim at their front, no unused engines.
 goblins-inc-pilot-panel-result =
     { $dice ->
         [0] No dice
@@ -427,9 +434,9 @@ goblins-inc-pilot-panel-result =
         [1] { " " }(one less: overheated)
        *[0] { "" }
     }, { $unused ->
-        [0] no engine to spare.
-        [one] 1 engine to spare.
-       *[other] { $unused } engines to spare.
+        [0] no unused engines.
+        [one] { $unused } unused engine.
+       *[other] { $unused } unused engines.
     }
 goblins-inc-suppose = Their next front:
 goblins-inc-suppose-front = same
@@ -448,7 +455,7 @@ goblins-inc-struck-left = now on your left
 goblins-inc-tactics = Tactics
 goblins-inc-tactics-nobody = nobody
 goblins-inc-tactics-missed = gets nothing
-goblins-inc-tactics-squabble = Both want the same card? More engines to spare get it: you { $own }, they at most { $foe }. Equal: both.
+goblins-inc-tactics-squabble = Both want the same card? More unused engines get it: you { $own }, they at most { $foe }. Equal: both.
 goblins-inc-both-halves-explain = Of a card with two halves you may use both.
 goblins-inc-cards-explain = All three cards are gone after this combat round, used or not. The next brings three others.
 goblins-inc-ability-nitro-brief = After the roll: one die again, or all.
@@ -461,12 +468,12 @@ goblins-inc-ability-crane-brief = Before the roll: move or turn one of your tile
 goblins-inc-tools = Your card
 goblins-inc-ability-nitro-how = Touch the die to roll again, or roll all of them. What comes, stays.
 goblins-inc-ability-emergency-how = All your blanks are rolled again until none is left.
-goblins-inc-ability-homing-how = Touch a die, then the number it shall show.
+goblins-inc-ability-homing-how = Touch a die, then the number it should show.
 goblins-inc-ability-dynamite-how = The first die that hits something strikes its row twice.
 goblins-inc-ability-sabotage-how = One more forward arrow for this attack.
 goblins-inc-ability-sabotage-wasted = You have five arrows already, and five are the most that count: Sabotage would be wasted.
-goblins-inc-ability-duct-tape-how = Touch the tile that shall get a token.
-goblins-inc-ability-crane-how = Touch the tile to lift, then where to set it down; turn it here.
+goblins-inc-ability-duct-tape-how = Touch the tile that should get a token.
+goblins-inc-ability-crane-how = Touch the tile to lift, then the square to set it down on; turn it here.
 goblins-inc-go-emergency = Roll the blanks again
 goblins-inc-go-dynamite = Light the fuse
 goblins-inc-go-sabotage = One more arrow!
@@ -503,7 +510,7 @@ goblins-inc-blanks =
        *[other] Blanks: { $dice } misses.
     }
 goblins-inc-rack-how = Drag them into order, or push them with the arrows.
-goblins-inc-rack-same = Nothing to sort: in any order they do the same. Fire!
+goblins-inc-rack-same = Nothing to sort: any order does the same. Fire!
 goblins-inc-nothing-to-sort = Nothing to sort: off they go.
 goblins-inc-die-row = { $place }. Die { $die }. { $result }
 goblins-inc-die-earlier = Die { $die }: strike earlier
@@ -553,15 +560,19 @@ goblins-inc-score-first = To the scores
 goblins-inc-score-end = To the end
 goblins-inc-won-disabled =
     { $team-is ->
-        [you] You win: the other robot is out of order.
-       *[other] { $team } wins: the other robot is out of order.
+        [you] You win: the other robot is disabled.
+       *[other] { $team } wins: the other robot is disabled.
     }
 goblins-inc-won-losses =
     { $team-is ->
-        [you] You win: you lost { $lost } things, the other { $enemy }.
-       *[other] { $team } wins, with { $lost } things lost against { $enemy }.
+        [you] You win. Lost in combat: you { $lost }, they { $enemy }.
+       *[other] { $team } wins. Lost in combat: { $lost } against { $enemy }.
     }
-goblins-inc-drawn = Nobody wins: both lost { $lost } things.
+goblins-inc-drawn =
+    Nobody wins: both lost { $lost ->
+        [one] { $lost } thing.
+       *[other] { $lost } things.
+    }
 goblins-inc-win-points = Victory
 goblins-inc-win-brief = 2 for each own goblin aboard, 1 for each of the partner’s
 goblins-inc-plus = +{ $points }
@@ -587,12 +598,12 @@ goblins-inc-lesson-build = Bolt it together
 goblins-inc-lesson-build-text = A tile holds where its metal meets metal, all the way to the cockpit; a spark shows the join. What hangs on nothing is hatched and falls off before the fight. Put your five tiles on glowing squares; touch a tile to turn it. Arrows should point outward, and an armor plate that meets metal protects both tiles.
 goblins-inc-lesson-build-goal-placed-secretly = Put a tile on the robot.
 goblins-inc-lesson-build-goal-assembled = Place all five and say that you are done.
-goblins-inc-lesson-agendas = Secret agendas
+goblins-inc-lesson-agendas = Hidden agendas
 goblins-inc-lesson-agendas-text = Shields pay for what stays on your robot, bursts for what breaks off theirs, the chip bets on the winner. The number is what a card is worth right now; shields can only shrink in the fight, bursts can only grow. Keep four.
 goblins-inc-lesson-agendas-goal-agenda-discarded = Throw away what is worth little.
 goblins-inc-lesson-agendas-goal-agendas-kept = Seal the four you keep.
 goblins-inc-lesson-aim = Turn and aim
-goblins-inc-lesson-aim-text = As pilot you bring a side of your robot to the front: its arrows are your dice. Not turning overheats and costs a die. Then you aim at a side of theirs. Every bolt is an engine; those you spare win the squabble over a tactics card. Here the right side has three arrows.
+goblins-inc-lesson-aim-text = As pilot you bring a side of your robot to the front: its arrows are your dice. A robot that does not turn overheats, and that costs a die. Then you aim at a side of theirs. Every bolt is an engine; the unused ones win the squabble over a tactics card. Here the right side has three arrows.
 goblins-inc-lesson-aim-goal-pilot-sealed = Set the dials and seal them.
 goblins-inc-lesson-aim-goal-pick-sealed = Choose a tactics card.
 goblins-inc-lesson-dice = Dice in order

@@ -1,22 +1,22 @@
 # --- Коробка на полке
 
-goblins-inc-box-tag = Соберите нелепого робота. Виноват будет пилот.
-goblins-inc-box-facts = 2–4 игрока · 30 минут · тайные замыслы
+goblins-inc-box-tag = Соберите нелепого робота. Виноват будет Водитель.
+goblins-inc-box-facts = 2–4 игрока · около часа · скрытые цели
 
 # --- Главы правил
 
 goblins-inc-chapter-GI-editions = Три издания
-goblins-inc-chapter-GI-teams = Команды
+goblins-inc-chapter-GI-teams = Цель игры и команды
 goblins-inc-chapter-GI-start = Кто начинает
-goblins-inc-chapter-GI-blueprints = Двор
+goblins-inc-chapter-GI-blueprints = Цех
 goblins-inc-chapter-GI-tiles = Жетоны
 goblins-inc-chapter-GI-cockpit = Кабина
 goblins-inc-chapter-GI-steps = Пять шагов
 goblins-inc-chapter-GI-plan = Планирование
-goblins-inc-chapter-GI-build-view = Строительство
+goblins-inc-chapter-GI-build-view = Сборка
 goblins-inc-chapter-GI-silence = Тишина
 goblins-inc-chapter-GI-loose = Что отвалится
-goblins-inc-chapter-GI-agendas = Замыслы
+goblins-inc-chapter-GI-agendas = Скрытые цели
 goblins-inc-chapter-GI-agenda-choice = Оставить четыре
 goblins-inc-chapter-GI-tokens = Маркеры защиты
 goblins-inc-chapter-GI-facing = Водитель и Тактик
@@ -33,15 +33,15 @@ goblins-inc-chapter-GI-after-roll = После броска
 goblins-inc-chapter-GI-dynamite = Динамит
 goblins-inc-chapter-GI-rows = Ряды
 goblins-inc-chapter-GI-hit = Попадание
-goblins-inc-chapter-GI-cockpit-hit = Попадание в кабину
+goblins-inc-chapter-GI-cockpit-hit = Попадание по кабине
 goblins-inc-chapter-GI-both-strike = Бьют оба
-goblins-inc-chapter-GI-disabled = Сломанные роботы
+goblins-inc-chapter-GI-disabled = Выведен из строя
 goblins-inc-chapter-GI-win = Победа в бою
-goblins-inc-chapter-GI-final-tie = Новый босс
+goblins-inc-chapter-GI-final-tie = Новый Босс
 goblins-inc-chapter-GI-duel = Вдвоём
 goblins-inc-chapter-GI-solo-seat = Втроём
-goblins-inc-chapter-GI-full = Полная игра
-goblins-inc-chapter-GI-party = Игра для компании
+goblins-inc-chapter-GI-full = Полная версия
+goblins-inc-chapter-GI-party = Командная версия
 
 # --- Поле
 
@@ -61,7 +61,7 @@ goblins-inc-moment =
         }
     }
 goblins-inc-goal-explain = У кого больше очков после последнего раунда, тот Босс. На 50 очках повышение: счёт снова идёт с 0, а 50 остаются вашими.
-goblins-inc-goal-brief = очки. Кто впереди после раунда { $rounds }, тот Босс.
+goblins-inc-goal-brief = Очки: кто впереди после раунда { $rounds }, тот Босс.
 goblins-inc-standing =
     { $job ->
         [plan] Команда { $team } · планирует · очки: { $points }
@@ -79,7 +79,7 @@ goblins-inc-robot-of =
     }
 goblins-inc-look-at = Рассмотреть: { $what }
 goblins-inc-square-empty = пусто
-goblins-inc-square-blocked = зачёркнуто на чертеже
+goblins-inc-square-blocked = закрыто чертежом
 goblins-inc-cockpit-square = c3: кабина
 goblins-inc-idle = Работают другие. Перекусите пока.
 goblins-inc-watching = Оба цеха открываются в конце каждого шага.
@@ -180,14 +180,14 @@ goblins-inc-art-d-cake = Торт
 # --- Робот в числах
 
 goblins-inc-gauges = Что вышло из робота
-goblins-inc-robot-so-far = Робот на сегодня
+goblins-inc-robot-so-far = Робот пока что
 goblins-inc-robot-now = Ваш робот
 goblins-inc-gauge-engines = двигатели
 goblins-inc-gauge-tokens = маркеры защиты
 goblins-inc-gauge-tokens-to-come = маркеры защиты к бою
 goblins-inc-gauge-arrows = Стрелочки: вдаль { $far }, вправо { $right }, к себе { $near }, влево { $left }
 goblins-inc-gauge-arrows-facing = Стрелочки: спереди { $front }, справа от вас { $right }, сзади { $rear }, слева от вас { $left }
-goblins-inc-arrows-explain = Стрелочки, как вы сейчас видите робота: передом он стоит к чужому. Каждая считается для стороны, на которую указывает, где бы ни стояло орудие, даже если смотрит внутрь. Кубиков не больше пяти; перегрев отнимает один из них.
+goblins-inc-arrows-explain = Стрелочки, как вы сейчас видите робота: лицом он стоит к чужому. Каждая считается для стороны, на которую указывает, где бы ни стояло орудие, даже если смотрит внутрь. Кубиков не больше пяти; перегрев отнимает один из них.
 goblins-inc-gauge-loose =
     { $tiles ->
         [one] { $tiles } не держится и отвалится
@@ -195,7 +195,7 @@ goblins-inc-gauge-loose =
         [many] { $tiles } не держатся и отвалятся
        *[other] { $tiles } не держатся и отвалятся
     }
-goblins-inc-loose-explain = Жетоны, что не держатся, до боя падают на вашу свалку. Там они приносят очки целям противника, но потерями в бою не считаются.
+goblins-inc-loose-explain = Жетоны, которые не держатся, до боя падают на вашу свалку. Там они приносят очки целям противника, но потерями в бою не считаются.
 goblins-inc-gauge-open =
     { $squares ->
         [0] цеплять больше не к чему
@@ -232,16 +232,16 @@ goblins-inc-teaming = Команды
 goblins-inc-teamup-go = В цех!
 goblins-inc-asks-team-up = Раунд { $round }: кто с кем и какие у вас скрытые цели. А потом — в цех!
 goblins-inc-asks-score = Раунд { $round } позади. Кто сколько заработал? Открывайте карты.
-goblins-inc-asks-wrecks = Раунд { $round } отвоёван. Посмотрите, что осталось. А потом — очки!
+goblins-inc-asks-wrecks = Раунд { $round }: бой позади. Посмотрите, что осталось от роботов. А потом — очки!
 goblins-inc-asks-give =
     { $given ->
         [0] Какие два из пяти отдадите? Коснитесь первого.
        *[other] Ещё один: коснитесь жетона или перетащите его в ящик.
     }
-goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области. Коснитесь жетона, чтобы повернуть.
+goblins-inc-asks-place = Куда пойдёт { $tile }? Коснитесь области, а чтобы повернуть жетон — его самого.
 goblins-inc-asks-place-last = { $tile }: сцепка осталась только на { $square }. Оставьте там открытый металл, иначе всё прочее отвалится!
 goblins-inc-asks-place-shut = Открытого металла нет: жетоны не удержатся. Может, забрать один и повернуть?
-goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово».
+goblins-inc-asks-done = Все пять на месте. Поворачивайте и двигайте их, потом жмите «Готово!».
 goblins-inc-asks-keep =
     { $left ->
         [0] Эти четыре? Запечатайте их или замените одну.
@@ -261,10 +261,10 @@ goblins-inc-teamup-first = первым собирает и первым за р
 goblins-inc-teamup-second = собирает вторым, сначала Тактик
 goblins-inc-teamup-alone = один за двоих: и собирает, и дерётся
 goblins-inc-teamup-duel = сразу и Водитель, и Тактик
-goblins-inc-teamup-partners = Робот один на двоих: пока один планирует, другой собирает, потом наоборот. В бою вы меняетесь местами каждый раунд боя. Победа даёт 2 очка за своего гоблина в кабине и 1 за гоблина напарника. В следующем раунде команды будут другие.
+goblins-inc-teamup-partners = Робот один на двоих: пока один планирует, другой собирает, потом наоборот. После каждого раунда боя вы меняетесь обязанностями. Победа даёт 2 очка за своего гоблина в кабине и 1 за гоблина напарника. В следующем раунде команды будут другие.
 goblins-inc-teamup-new = Всё новое: роботы, чертёж, цели, карты. Остаются только очки.
-goblins-inc-blueprint = Чертёж: нельзя строить на { $squares }
-goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не построить. На остальные 20 областей ляжет по жетону.
+goblins-inc-blueprint = Чертёж: закрыты { $squares }
+goblins-inc-blueprint-note = Пятна от кофе. Тут никому ничего не прикрутить. На остальные 20 областей ляжет по жетону.
 goblins-inc-drawn-agendas = Ваши скрытые цели
 goblins-inc-drawn-agendas-note = Когда роботы будут готовы, вы оставите четыре. Их не видит никто, даже напарник.
 goblins-inc-open-agendas = Открытые цели
@@ -275,12 +275,12 @@ goblins-inc-open-agendas-note = В этом раунде очки по ним п
 goblins-inc-tray = Ваши жетоны
 goblins-inc-tray-placed = на месте
 goblins-inc-tray-in-hand = в руке
-goblins-inc-tray-kept = вам в дело
+goblins-inc-tray-kept = вашему роботу
 goblins-inc-tray-from = от { $seat-genitive }
 goblins-inc-crate = Ящик с подарком
 goblins-inc-crate-for = Ящик с подарком для { $seat-genitive }
 goblins-inc-crate-note = Взамен вслепую придут два чужих. Потом все пять пойдут на вашего робота.
-goblins-inc-crate-note-team = Взамен вслепую придут два чужих. Сейчас на вашем роботе собирает { $partner }; потом все пять поставите вы.
+goblins-inc-crate-note-team = Взамен вслепую придут два чужих. Сейчас вашего робота собирает { $partner }; потом все пять поставите вы.
 goblins-inc-crate-in = В ящик: { $tile }
 goblins-inc-crate-out = Из ящика: { $tile }
 goblins-inc-give-first = Положите в ящик два жетона
@@ -366,26 +366,26 @@ goblins-inc-pilot-panel = Пульт Водителя
 goblins-inc-dial-turn = Поворот
 goblins-inc-dial-turn-front = Не поворачиваться: перегрев
 goblins-inc-dial-turn-right = Правым боком вперёд, двигатели: { $cost }
-goblins-inc-dial-turn-rear = Задом вперёд, двигатели: { $cost }
+goblins-inc-dial-turn-rear = Задней стороной вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-left = Левым боком вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-front-brief = стоять: перегрев, на кубик меньше
 goblins-inc-dial-turn-right-brief = правым боком вперёд
-goblins-inc-dial-turn-rear-brief = задом вперёд
+goblins-inc-dial-turn-rear-brief = задней стороной вперёд
 goblins-inc-dial-turn-left-brief = левым боком вперёд
 goblins-inc-dial-aim = Прицел
-goblins-inc-dial-aim-front = Целиться в перед противника
+goblins-inc-dial-aim-front = Целиться в переднюю сторону противника
 goblins-inc-dial-aim-right = Целиться в их бок справа от вас, двигатели: { $cost }
-goblins-inc-dial-aim-rear = Целиться в зад противника, двигатели: { $cost }
+goblins-inc-dial-aim-rear = Целиться в заднюю сторону противника, двигатели: { $cost }
 goblins-inc-dial-aim-left = Целиться в их бок слева от вас, двигатели: { $cost }
-goblins-inc-dial-aim-front-brief = в их перед
+goblins-inc-dial-aim-front-brief = в их переднюю сторону
 goblins-inc-dial-aim-right-brief = в их бок справа от вас
-goblins-inc-dial-aim-rear-brief = в их зад
+goblins-inc-dial-aim-rear-brief = в их заднюю сторону
 goblins-inc-dial-aim-left-brief = в их бок слева от вас
 goblins-inc-dial-goof = промашка
 goblins-inc-goof-explain = Промашка: двигателей не хватит. Уйдут все, робот не повернётся, перегреется и ударит противника спереди.
 goblins-inc-overheat-explain = Робот, который не повернулся, перегревается: в этом раунде боя на кубик меньше.
 goblins-inc-pilot-panel-engines = Двигатели: { $engines }, нужно: { $cost }
-goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит в перед, неиспользованных не останется.
+goblins-inc-pilot-panel-goof = Промашка! Нужно двигателей: { $cost }, а есть: { $engines }. Робот не повернётся, перегреется и ударит противника спереди, неиспользованных не останется.
 goblins-inc-pilot-panel-result =
     Кубики: { $dice }{ $over ->
         [0] { "" }
@@ -394,24 +394,24 @@ goblins-inc-pilot-panel-result =
         [1] { " " }(на один меньше: перегрев)
        *[0] { "" }
     }, неиспользованные двигатели: { $unused }.
-goblins-inc-suppose = Вперёд у них выйдет:
-goblins-inc-suppose-front = то же
+goblins-inc-suppose = Вперёд встанет их сторона:
+goblins-inc-suppose-front = та же
 goblins-inc-suppose-right = ←
-goblins-inc-suppose-rear = зад
+goblins-inc-suppose-rear = задняя
 goblins-inc-suppose-left = →
 goblins-inc-suppose-named-right = если повернутся боком, что слева от вас
 goblins-inc-suppose-named-left = если повернутся боком, что справа от вас
 goblins-inc-suppose-named-front = если не повернутся
 goblins-inc-suppose-named-rear = если повернутся кругом
-goblins-inc-suppose-struck = удар в красную сторону: сейчас { $side }.
-goblins-inc-struck-front = это их перед
+goblins-inc-suppose-struck = удар придётся в красную сторону: сейчас она { $side }.
+goblins-inc-struck-front = у них впереди
 goblins-inc-struck-right = справа от вас
-goblins-inc-struck-rear = это их зад
+goblins-inc-struck-rear = у них сзади
 goblins-inc-struck-left = слева от вас
 goblins-inc-tactics = Тактика
 goblins-inc-tactics-nobody = никто
 goblins-inc-tactics-missed = без карты
-goblins-inc-tactics-squabble = Обоим одна карта? Чья — решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — обоим.
+goblins-inc-tactics-squabble = Обоим нужна одна и та же карта? Всё решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — достанется обоим.
 goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
 goblins-inc-cards-explain = После этого раунда боя все три карты уйдут, взял их кто-то или нет. В следующем будут три другие.
 goblins-inc-ability-nitro-brief = После броска: перебросить кубик или все.
@@ -427,7 +427,7 @@ goblins-inc-ability-emergency-how = Все пустые кубики переб�
 goblins-inc-ability-homing-how = Коснитесь кубика, потом числа, которое он покажет.
 goblins-inc-ability-dynamite-how = Первый попавший кубик бьёт по своему ряду дважды.
 goblins-inc-ability-sabotage-how = В этой атаке на одну стрелочку вперёд больше.
-goblins-inc-ability-sabotage-wasted = У вас уже пять стрелочек, а больше пяти не считается: саботаж пропадёт впустую.
+goblins-inc-ability-sabotage-wasted = У вас уже пять стрелочек, а больше пяти не считается: «Саботаж» пропадёт впустую.
 goblins-inc-ability-duct-tape-how = Коснитесь жетона, который получит маркер.
 goblins-inc-ability-crane-how = Коснитесь жетона, потом места для него; поворачивайте здесь.
 goblins-inc-go-emergency = Перебросить пустые
@@ -444,9 +444,9 @@ goblins-inc-go-nitro = Перебросить!
 goblins-inc-go-token = Отдать маркер
 goblins-inc-crane-lift = Поднять этот жетон
 goblins-inc-crane-drop = Вернуть на место
-goblins-inc-nitro-one = Перебросить кубик { $die } ({ $face })
+goblins-inc-nitro-one = Перебросить кубик № { $die } ({ $face })
 goblins-inc-nitro-all = Перебросить все
-goblins-inc-homing-one = Повернуть кубик { $die } ({ $face })
+goblins-inc-homing-one = Повернуть кубик № { $die } ({ $face })
 goblins-inc-homing-to = на
 goblins-inc-homing-row = на { $row }
 goblins-inc-pass =
@@ -463,10 +463,10 @@ goblins-inc-in-order = в этом порядке
 goblins-inc-blanks = Пустые, мимо: { $dice }.
 goblins-inc-rack-how = Расставьте их по порядку: перетащите или подвиньте стрелками.
 goblins-inc-rack-same = Расставлять нечего: порядок ничего не меняет. Огонь!
-goblins-inc-nothing-to-sort = Расставлять нечего: летят сами.
-goblins-inc-die-row = { $place }. Кубик { $die }. { $result }
-goblins-inc-die-earlier = Кубик { $die }: ударить раньше
-goblins-inc-die-later = Кубик { $die }: ударить позже
+goblins-inc-nothing-to-sort = Расставлять нечего: полетели!
+goblins-inc-die-row = { $place }. Кубик № { $die }. { $result }
+goblins-inc-die-earlier = Кубик № { $die }: ударить раньше
+goblins-inc-die-later = Кубик № { $die }: ударить позже
 goblins-inc-strike-destroyed =
     { $fallen ->
         [0] { $tile } отлетает.
@@ -485,7 +485,7 @@ goblins-inc-strike-goblin-left =
 goblins-inc-strike-cockpit-empty = Кабина, а дома никого.
 goblins-inc-strike-row-empty = Там пусто.
 goblins-inc-strike-open = Зависит от того, что отдаст их Водитель.
-goblins-inc-blow = Кубик { $die }, выпало { $row }. { $what }
+goblins-inc-blow = Кубик № { $die }, выпало { $row }. { $what }
 goblins-inc-blow-destroyed =
     { $fallen ->
         [0] { $tile } отлетает.
@@ -496,7 +496,7 @@ goblins-inc-blow-destroyed =
     }
 goblins-inc-blow-token-lost = { $tile } держится: удар принял маркер защиты.
 goblins-inc-blow-tokens-hit = { $tile }: маркеров защиты несколько. Один отдаст Водитель.
-goblins-inc-blow-token-given-up = Минус маркер защиты; { $tiles } держится.
+goblins-inc-blow-token-given-up = Минус маркер защиты, зато на месте: { $tiles }.
 goblins-inc-blow-sum = Потеряно в этой атаке: { $lost }
 goblins-inc-gift = С любовью, { $seat }:
 goblins-inc-token-choice = Какой маркер вы отдаёте?
@@ -521,15 +521,15 @@ goblins-inc-won-disabled =
     }
 goblins-inc-won-losses =
     { $team-is ->
-        [you] Вы побеждаете: потеряно { $lost }, у другой стороны { $enemy }.
-       *[other] { $team } побеждает: потеряно { $lost }, у другой стороны { $enemy }.
+        [you] Вы побеждаете: ваши потери — { $lost }, у противников — { $enemy }.
+       *[other] { $team } побеждает: потери — { $lost } против { $enemy }.
     }
 goblins-inc-drawn = Никто не победил: потери равны, по { $lost }.
 goblins-inc-win-points = Победа
 goblins-inc-win-brief = 2 за своего гоблина в кабине, 1 за гоблина напарника
 goblins-inc-plus = +{ $points }
 goblins-inc-counted-pieces = × { $pieces }
-goblins-inc-race = Пятьдесят очков переворачивают карту повышения
+goblins-inc-race = На пятидесяти очках карту повышения переворачивают
 goblins-inc-race-at =
     { $seat-is ->
         [you] Вы
@@ -546,12 +546,12 @@ goblins-inc-points-win = победа { $points }
 
 # --- Первые уроки
 
-goblins-inc-lesson-build = Свинтить робота
+goblins-inc-lesson-build = Собрать робота
 goblins-inc-lesson-build-text = Жетон держится там, где его металл касается металла, и так до самой кабины; искра показывает стык. Что ни на чём не держится, заштриховано и отвалится до боя. Положите пять жетонов в светящиеся области; коснитесь жетона, чтобы повернуть. Стрелочки смотрят наружу, а символ защиты, примыкающий к металлу, прикрывает оба жетона.
 goblins-inc-lesson-build-goal-placed-secretly = Прикрутите жетон к роботу.
 goblins-inc-lesson-build-goal-assembled = Выложите все пять и скажите, что готово.
 goblins-inc-lesson-agendas = Скрытые цели
-goblins-inc-lesson-agendas-text = Щиты платят за то, что останется на вашем роботе, взрывы — за то, что отлетит с чужого, фишка — это ставка на победителя. Число — цена карты прямо сейчас; в бою щиты могут только дешеветь, взрывы — только дорожать. Оставьте четыре.
+goblins-inc-lesson-agendas-text = Щиты платят за то, что останется на вашем роботе, взрывы — за то, что отлетит с чужого, фишка — это ставка на исход боя. Число — цена карты прямо сейчас; в бою щиты могут только дешеветь, взрывы — только дорожать. Оставьте четыре.
 goblins-inc-lesson-agendas-goal-agenda-discarded = Сбросьте то, что почти ничего не стоит.
 goblins-inc-lesson-agendas-goal-agendas-kept = Запечатайте четыре оставшиеся.
 goblins-inc-lesson-aim = Поворот и прицел

@@ -1,7 +1,8 @@
 import { ending } from '$lib/ending';
 import { say } from '$lib/words/words.svelte';
 import type { Event, View } from '$generated/nitro-run';
-import { bottles, hasArrived, isBuried } from './facts';
+import { hasArrived, isBuried } from './facts';
+import { lessonOf } from './lesson';
 import Scene from './Scene.svelte';
 import Score from './Score.svelte';
 
@@ -20,11 +21,5 @@ export default ending<View, Event>({
       : say(`nitro-run-end-title-${isBuried(facts) ? 'buried' : 'boom'}`);
     return { title, text: say(`nitro-run-ending-${ending}`, { winners: '' }) };
   },
-  tip: (facts) => {
-    const { ending } = facts.verdict;
-    if (ending === 'exploded') return say('nitro-run-end-tip-exploded');
-    if (isBuried(facts)) return say('nitro-run-end-tip-buried');
-    if (!hasArrived(facts)) return say('nitro-run-end-tip-slow');
-    return say(`nitro-run-end-tip-${bottles(facts, 'angry') > 1 ? 'angry' : 'arrived'}`);
-  },
+  tip: (facts) => say(`nitro-run-end-tip-${lessonOf(facts)}`),
 });

@@ -63,6 +63,14 @@ const takeOver = (
   moves: (move) => (move.move === 'scheme' && move.schemer === schemer) || isTold(move, grunt, colour),
   lasting: true,
 });
+/** A quiet section: what calming is worth depends on what comes right after it. */
+const calm = (name: string, when: When): Sentence<View, Move> => ({
+  name,
+  at: ['load'],
+  when: (now) => asks('calm')(now) && when(now),
+  moves: ({ move }) => move === 'calm' || move === 'done',
+  optional: true,
+});
 const draft = (name: string, spec: number, mood?: 'ooh'): Sentence<View, Move> => ({
   name,
   at: [`spec-${spec}`],
@@ -75,6 +83,7 @@ export default guide<View, Move>({
   position,
   sentences: [
     { name: 'goal', at: ['space-a1', 'space-c6'], when: isDay(6), side: 'right' },
+    { name: 'numbers', at: ['space-b1'], when: isDay(6), side: 'right' },
     { name: 'week', at: ['week'], when: isDay(6) },
     { name: 'explains', at: ['goal-load'], when: isDay(6) },
     {
@@ -95,7 +104,6 @@ export default guide<View, Move>({
       mood: 'wince',
       moves: (move) => move.move === 'drop' && move.space === 'a5',
     },
-    { name: 'stand', at: ['space-a5'], when: hasRubble, side: 'right' },
     { name: 'clear', at: ['space-a5'], when: hasRubble, side: 'right' },
     takeOver('again', 6, 'nettle', 1, 'blue'),
     draft('bend', 7),
@@ -113,9 +121,20 @@ export default guide<View, Move>({
     { name: 'night', at: ['spec-6', 'spec-7'], when: isDay(7) },
     { name: 'overtime', at: ['goal-day'], when: isDay(7), mood: 'wince' },
     takeOver('black', 7, 'skab', 2, 'black'),
-    { name: 'rush', at: ['spec-7'], when: asks('task', 'rush'), moves: ({ move }) => move === 'rush' },
-    delegate({ name: 'red', when: acts(7, 'skab') }, 1, 'red'),
-    takeOver('red-more', 7, 'twich', 3, 'red'),
+    {
+      name: 'rush',
+      at: ['spec-7'],
+      when: asks('task', 'rush'),
+      moves: (move) => move.move === 'rush' && move.spec === 7,
+    },
+    {
+      name: 'rush-more',
+      at: ({ view }) => [view.phase === 'task' ? 'spec-6' : 'grunt-3-black'],
+      when: (now) => isDay(7)(now) && now.view.active === 'skab',
+      moves: (move) => isTold(move, 3, 'black') || (move.move === 'rush' && move.spec === 6),
+      lasting: true,
+    },
+    takeOver('red', 7, 'twich', 1, 'red'),
     {
       name: 'together',
       at: ['task-fabricate'],
@@ -130,7 +149,7 @@ export default guide<View, Move>({
       lasting: true,
     },
     { name: 'blow-up', at: ['space-a5'], when: acts(7, 'nettle'), side: 'right', mood: 'ooh' },
-    { name: 'pool', at: ['pool'], when: acts(7, 'nettle'), mood: 'wince' },
+    { name: 'pool', at: ['space-a5'], when: acts(7, 'nettle'), side: 'right', mood: 'wince' },
     build({ name: 'build', when: acts(7, 'nettle') }, 6, 'b5', 'n-se'),
     build({ name: 'whole', when: acts(7, 'nettle') }, 7, 'c6', 's-nw'),
     { name: 'points', at: ['load'], when: rides },
@@ -152,20 +171,8 @@ export default guide<View, Move>({
       optional: true,
       mood: 'wince',
     },
-    {
-      name: 'soured',
-      at: ['load'],
-      when: (now) => now.isAsked && now.view.run !== null && has('soured', now),
-      optional: true,
-      mood: 'wince',
-    },
-    {
-      name: 'calm',
-      at: ['load'],
-      when: asks('calm'),
-      moves: ({ move }) => move === 'calm' || move === 'done',
-      optional: true,
-    },
+    calm('calm', ({ view }) => Boolean(view.run?.stability)),
+    calm('calm-first', ({ view }) => view.run?.stability === 0),
     { name: 'home', at: ahead, also: ['cart'], when: isLast, side: 'right', moves: ({ move }) => move === 'ride' },
   ],
   shownBy: { demolish: 'pool', rest: 'home', 'end-day': 'home', brake: 'brake', lighten: 'lighten' },

@@ -3,7 +3,7 @@
 # --- The box on the shelf
 
 nitro-run-box-tag = Seven days, one track, very cross bottles.
-nitro-run-box-facts = 1 player · 20 minutes · four chasms
+nitro-run-box-facts = 1 player · half an hour · four chasms
 nitro-run-box-play = Start the week
 
 nitro-run-board = The mine
@@ -49,9 +49,8 @@ nitro-run-goal-section = Section { $ridden } of { $sections }
 nitro-run-goal-stability = Stability { $n }
 nitro-run-goal-speed = Speed { $n }
 nitro-run-legend = What the notes mean
-nitro-run-legend-way = one of the shortest ways left
-nitro-run-legend-reach = actions it takes to walk there
-nitro-run-legend-nights = nights until a spec is ready
+nitro-run-legend-way = a shortest way
+nitro-run-legend-reach = actions to walk there
 nitro-run-token-happy = happy
 nitro-run-token-brewing = still brewing
 nitro-run-token-sour = angry for good
@@ -83,8 +82,20 @@ nitro-run-days =
         [one] 1 night
        *[other] { $days } nights
     }
-nitro-run-odds = of the hexes it could be: track { $track }, blank { $blank }, rubble { $rubble }
-nitro-run-odds-brief = { $track } in { $all } good
+nitro-run-odds = behind it may be: track { $track }, blank { $blank }, rubble { $rubble }
+nitro-run-odds-brief = { $track }/{ $all } track
+nitro-run-says-demolish = Blow up the { $obstruction } on { $space } for a happy bottle (load { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] ; 1 spec of the pool is turned over
+       *[other] ; { $specs } specs of the pool are turned over
+    })
+nitro-run-says-draft = Draft spec { $spec } (track { $track } in { $all }{ $blank ->
+        [0] { "" }
+       *[other] , blank { $blank } in { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , rubble { $rubble } in { $all }
+    })
 nitro-run-face = stability { $stability-signed }, speed { $speed-signed }
 nitro-run-face-quiet = a quiet stretch
 nitro-run-schemer =
@@ -103,7 +114,7 @@ nitro-run-task = { $task }: { $facing } of { $needs } grunts
 nitro-run-team = All together
 nitro-run-turn = Turn
 nitro-run-blast = Blow up
-nitro-run-hold-section = Section { $spec } is in hand: choose a space on or beside { $schemer }.
+nitro-run-hold-section = Section { $spec } is in hand: choose the space of { $schemer } or one beside it.
 nitro-run-hold-third = Section { $spec } is in hand: it must meet the one just laid.
 nitro-run-hold-match = Blow up what: a crag, rubble or track?
 nitro-run-hold-match-more =
@@ -145,9 +156,9 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } of { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] ready at once
-        [one] then 1 night
-       *[other] then { $days } nights
+        [0] +0 nights
+        [one] +1 night
+       *[other] +{ $days } nights
     }
 nitro-run-new-question = A week of your own.
 nitro-run-new-more = Choose the chasm and how much of the week you want, then start.
@@ -160,8 +171,8 @@ nitro-run-points-now =
 nitro-run-cart = The cart: stability { $stability }, speed { $speed }
 nitro-run-bottle =
     { $passenger ->
-        [1] Nitro { $nitro }: { $face }, with a passenger
-       *[0] Nitro { $nitro }: { $face }
+        [1] Bottle { $nitro }: { $face }, with a passenger
+       *[0] Bottle { $nitro }: { $face }
     }
 nitro-run-nitro-happy = happy
 nitro-run-nitro-angry = angry
@@ -172,7 +183,7 @@ nitro-run-bottle-place =
        *[other] no. { $nitro }
     }
 nitro-run-mood-fine = clickety-clack, clickety-clack…
-nitro-run-mood-shaky = no stability left: every section sours a bottle.
+nitro-run-mood-shaky = no stability left: every section makes the lowest happy bottle angry.
 nitro-run-mood-wild = full tilt: any faster costs 1 stability.
 nitro-run-mood-home = daylight! actual daylight!
 nitro-run-mood-boom = BOOM.
@@ -196,8 +207,8 @@ nitro-run-point-goblins =
         [one] 1 goblin alive (1)
        *[other] { $goblins } goblins alive ({ $goblins })
     }
-nitro-run-point-happy = happy nitro: { $bottles } × 2
-nitro-run-point-angry = angry nitro: { $bottles } × 1
+nitro-run-point-happy = happy bottles: { $bottles } × 2
+nitro-run-point-angry = angry bottles: { $bottles } × 1
 nitro-run-point-none = Nothing arrived.
 nitro-run-point-verdicts = 18: perfect · 15 to 17: promoted · 11 to 14: back to work · 5 to 10: beaten · 3 and 4: the crew is crushed · less: boom
 nitro-run-own-runs = Your runs through this chasm
@@ -208,12 +219,12 @@ nitro-run-brief-end-day = End the day
 nitro-run-brief-done = Leave it
 nitro-run-brief-gather = Gather
 nitro-run-brief-brake = Hit the brakes
-nitro-run-brief-lighten = Nitro { $nitro } jumps
+nitro-run-brief-lighten = Bottle { $nitro } jumps
 nitro-run-brief-ride = Ride on
 nitro-run-brief-tunnel-steady = Steadier
 nitro-run-brief-tunnel-slow = Slower
 nitro-run-brief-tunnel-both = A bit of both
-nitro-run-price-brake = +1 stability, −1 speed, 2 bottles sour
+nitro-run-price-brake = +1 stability, −1 speed, 2 angry bottles
 nitro-run-price-lighten = +2 stability, −1 goblin, −1 bottle
 nitro-run-price-tunnel-steady = +2 stability
 nitro-run-price-tunnel-slow = −2 speed
@@ -250,20 +261,20 @@ nitro-run-lesson-build-goal-moved = Send Twich down to b2
 nitro-run-lesson-build-goal-built = Build the straight so that it joins
 nitro-run-lesson-tunnel = Through the hill
 nitro-run-lesson-tunnel-text = An end that points at a cave goes on at the other cave of the same card. One bend on b3 and the way is whole: then the run begins at once. Out of a tunnel the cart may catch its breath, in one of three ways.
-nitro-run-lesson-tunnel-goal-run-began = Close the way on b3, from north to south-east
+nitro-run-lesson-tunnel-goal-run-began = Close the way on b3, from north to southeast
 nitro-run-lesson-tunnel-goal-relieved = Ride through the tunnel and take a relief
 nitro-run-lesson-rubble = Things that fall down
 nitro-run-lesson-rubble-text = Some specs are only rubble. You choose where it falls, next to a schemer. Whoever stands on rubble from morning to night shovels it away; Twich has been at it since dawn.
 nitro-run-lesson-rubble-goal-rubble-fell = Draft the spec, and let the rubble fall
 nitro-run-lesson-rubble-goal-cleaned = End the day: Twich cleans b3
 nitro-run-lesson-nitro = Bottles and deadlines
-nitro-run-lesson-nitro-text = Every night a nitro turns happy, and a happy one can blow up a crag, rubble or track. After day 7 each further day costs a happy nitro for good. Day 7 is today, and the track is not done.
+nitro-run-lesson-nitro-text = Every night a bottle turns happy, and a happy one can blow up a crag, rubble or track. After day 7 each further day costs a happy bottle for good. Day 7 is today, and the track is not done.
 nitro-run-lesson-nitro-goal-demolished = Blow up the crag on c3
 nitro-run-lesson-nitro-goal-overtime-paid = End the day and pay for overtime
 nitro-run-lesson-run = Hold on to your ears
-nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 nitro turns angry, and without a happy one: boom. Brakes steady the cart for two bottles, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
+nitro-run-lesson-run-text = Sections push the wheels about. At stability 0 bottles turn angry, and without a happy one: boom. Brakes steady the cart for two bottles, a quiet section calms one, and beside a ledge a passenger may jump. Everything that arrives scores.
 nitro-run-lesson-run-goal-braked = Ride two sections, then hit the brakes
-nitro-run-lesson-run-goal-calmed = Calm an angry nitro on the quiet section
+nitro-run-lesson-run-goal-calmed = Calm an angry bottle on the quiet section
 nitro-run-lesson-run-goal-lightened = Let a passenger jump beside the ledge
 nitro-run-lesson-run-goal-arrived = Arrive, with whatever is left
 
@@ -274,12 +285,12 @@ nitro-run-odds-title = The odds of the run
 nitro-run-odds-reckoning = Counting on three fingers…
 nitro-run-odds-best = best
 nitro-run-odds-figures = arrives { $arrival } · { $points } points
-nitro-run-odds-how = Reckoned exactly from what you know, if you do everything after it as well as can be.
+nitro-run-odds-how = Worked out exactly from what you know, if you do everything after it as well as it can be done.
 nitro-run-chance-sure = You will arrive. Even you.
 nitro-run-chance-choice = It is up to you: from { $worst } to { $best }.
 nitro-run-chance-safe = You will almost certainly arrive.
 nitro-run-chance-likely = You will probably arrive.
-nitro-run-chance-even = Toss a bottle: it may or may not.
+nitro-run-chance-even = Toss a bottle: you may arrive, or not.
 nitro-run-chance-risky = You will probably go boom.
 nitro-run-chance-mad = Only a mad goblin would bet on it.
 nitro-run-chance-doomed = Nothing helps any more. Wave to the War Boss.
@@ -288,7 +299,7 @@ nitro-run-chance-doomed = Nothing helps any more. Wave to the War Boss.
 
 nitro-run-chapter-NR-chasm = The chasm
 nitro-run-chapter-NR-half-spaces = Half-spaces
-nitro-run-chapter-NR-entrance = Entrance and exit
+nitro-run-chapter-NR-entrance = The goal: from entrance to exit
 nitro-run-chapter-NR-hexes = The specs
 nitro-run-chapter-NR-stack = Planning
 nitro-run-chapter-NR-peek = Peeking

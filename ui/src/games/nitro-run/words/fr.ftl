@@ -3,7 +3,7 @@
 # --- La boîte sur l’étagère
 
 nitro-run-box-tag = Sept jours, une voie, des fioles très fâchées.
-nitro-run-box-facts = 1 joueur · 20 minutes · quatre gouffres
+nitro-run-box-facts = 1 joueur · une demi-heure · quatre gouffres
 nitro-run-box-play = Commencer la semaine
 
 nitro-run-board = La mine
@@ -11,8 +11,8 @@ nitro-run-chasm = Le gouffre
 nitro-run-schemers = Magouilleurs
 nitro-run-production = Production
 nitro-run-zone-draft = Dessin
-nitro-run-zone-gather = Fournitures
-nitro-run-zone-build = Chantier
+nitro-run-zone-gather = Collecte
+nitro-run-zone-build = Construction
 nitro-run-pool = Réserve de plans
 nitro-run-stack =
     { $specs ->
@@ -49,13 +49,12 @@ nitro-run-goal-section = Tronçon { $ridden } sur { $sections }
 nitro-run-goal-stability = Stabilité { $n }
 nitro-run-goal-speed = Vitesse { $n }
 nitro-run-legend = Ce que disent les notes
-nitro-run-legend-way = un des plus courts chemins
-nitro-run-legend-reach = actions pour aller là à pied
-nitro-run-legend-nights = nuits avant qu’un plan soit prêt
+nitro-run-legend-way = plus court chemin
+nitro-run-legend-reach = actions pour y aller
 nitro-run-token-happy = joyeuse
 nitro-run-token-brewing = en train de mûrir
 nitro-run-token-sour = fâchée pour de bon
-nitro-run-token-blown = a sauté
+nitro-run-token-blown = partie en fumée
 nitro-run-moment = Jour { $day } sur { $days } · { $chasm }
 nitro-run-moment-overtime = Jour { $day }, heures sup’ · { $chasm }
 nitro-run-moment-run = La course · tronçon { $ridden } sur { $sections }
@@ -83,8 +82,24 @@ nitro-run-days =
         [one] 1 nuit
        *[other] { $days } nuits
     }
-nitro-run-odds = parmi les hexagones possibles : voie { $track }, vide { $blank }, éboulis { $rubble }
-nitro-run-odds-brief = { $track } sur { $all } bons
+nitro-run-odds = au verso, peut-être : voie { $track }, vide { $blank }, éboulis { $rubble }
+nitro-run-odds-brief = voie { $track }/{ $all }
+nitro-run-says-demolish = Faire sauter { $obstruction-id ->
+        [crag] le piton
+        [rubble] l’éboulis
+       *[track] la voie
+    } en { $space } pour une fiole joyeuse (charge { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] , et { $specs } plan de la réserve retourné
+       *[other] , et { $specs } plans de la réserve retournés
+    })
+nitro-run-says-draft = Dessiner le plan { $spec } (voie { $track } sur { $all }{ $blank ->
+        [0] { "" }
+       *[other] , vide { $blank } sur { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , éboulis { $rubble } sur { $all }
+    })
 nitro-run-face = stabilité { $stability-signed }, vitesse { $speed-signed }
 nitro-run-face-quiet = un tronçon calme
 nitro-run-schemer =
@@ -99,11 +114,14 @@ nitro-run-schemer =
 nitro-run-stunned = sonné
 nitro-run-grunt = Grouillot { $grunt } : { $task }
 nitro-run-sector = Grouillot { $grunt } : { $task }
-nitro-run-task = { $task } : { $facing } grouillot(s) sur { $needs }
+nitro-run-task = { $task } : { $facing } sur { $needs ->
+        [one] { $needs } grouillot
+       *[other] { $needs } grouillots
+    }
 nitro-run-team = Tous ensemble
 nitro-run-turn = Tourner
 nitro-run-blast = Faire sauter
-nitro-run-hold-section = Tronçon { $spec } en main : choisissez la case de { $schemer } ou une voisine.
+nitro-run-hold-section = Tronçon { $spec } en main : choisissez la case { $schemer-genitive } ou une voisine.
 nitro-run-hold-third = Tronçon { $spec } en main : il doit rejoindre celui qu’on vient de poser.
 nitro-run-hold-match = Faire sauter quoi : un piton, un éboulis, une voie ?
 nitro-run-hold-match-more =
@@ -114,7 +132,7 @@ nitro-run-hold-match-more =
     }
 nitro-run-further = Aux grouillots ↓
 nitro-run-team-now = Tous ensemble : une action
-nitro-run-team-later = Tous ensemble : dès qu’il y en a ici
+nitro-run-team-later = Tous ensemble : dès qu’il y a des grouillots ici
 nitro-run-question-schemer-more = Deux actions chacun, l’un après l’autre.
 nitro-run-question-act-more =
     { $others ->
@@ -145,9 +163,8 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } sur { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] prête aussitôt
-        [one] puis { $days } nuit
-       *[other] puis { $days } nuits
+        [one] +{ $days } nuit
+       *[other] +{ $days } nuits
     }
 nitro-run-new-question = Une semaine rien qu’à vous.
 nitro-run-new-more = Choisissez le gouffre et ce que vous voulez jouer de la semaine, puis commencez.
@@ -165,15 +182,15 @@ nitro-run-bottle =
     }
 nitro-run-nitro-happy = joyeuse
 nitro-run-nitro-angry = fâchée
-nitro-run-nitro-gone = a sauté
+nitro-run-nitro-gone = a sauté du wagonnet
 nitro-run-bottle-place =
     { $nitro ->
         [1] tout en bas
        *[other] nº { $nitro }
     }
 nitro-run-mood-fine = tac-tac, tac-tac, tac-tac…
-nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche une fiole.
-nitro-run-mood-wild = à fond : plus vite, c’est 1 de stabilité en moins.
+nitro-run-mood-shaky = stabilité à zéro : chaque tronçon fâche la plus basse.
+nitro-run-mood-wild = à fond : plus vite, c’est un point de stabilité en moins.
 nitro-run-mood-home = la lumière ! la vraie lumière !
 nitro-run-mood-boom = BOUM.
 nitro-run-boss = Chef de guerre
@@ -185,7 +202,7 @@ nitro-run-boss-late = « Jour { $day }. Je sens la nitro. Tu sens la massue ? »
 nitro-run-boss-overtime = « Des heures sup’ ! Chaque jour coûte une fiole joyeuse. Les miennes ! »
 nitro-run-boss-run = « Pourquoi ça fume ? Sur le papier, ça ne fumait pas. »
 nitro-run-boss-over = « Au suivant ! »
-nitro-run-remark-gone = « Cette roue était louée ! »
+nitro-run-remark-gone = « C’était une roue de location ! »
 nitro-run-remark-shaky = « Ça tangue. J’aime quand ça tangue. »
 nitro-run-remark-fast = « Plus vite ! Non. Moins vite. C’est lequel, le frein ? »
 nitro-run-remark-dull = « C’est ennuyeux. L’ennui, c’est bien. »
@@ -196,9 +213,9 @@ nitro-run-point-goblins =
         [one] { $goblins } gobelin vivant ({ $goblins })
        *[other] { $goblins } gobelins vivants ({ $goblins })
     }
-nitro-run-point-happy = nitro joyeuse : { $bottles } × 2
-nitro-run-point-angry = nitro fâchée : { $bottles } × 1
-nitro-run-point-none = Rien n’est arrivé.
+nitro-run-point-happy = fioles joyeuses : { $bottles } × 2
+nitro-run-point-angry = fioles fâchées : { $bottles } × 1
+nitro-run-point-none = Rien n’est arrivé à bon port.
 nitro-run-point-verdicts = 18 : parfait · 15 à 17 : promu · 11 à 14 : au travail · 5 à 10 : rossé · 3 et 4 : l’équipe est écrasée · moins : boum
 nitro-run-own-runs = Vos courses dans ce gouffre
 nitro-run-point-day = jour { $day }
@@ -208,10 +225,10 @@ nitro-run-brief-end-day = Fin de journée
 nitro-run-brief-done = Laisser
 nitro-run-brief-gather = Rassembler
 nitro-run-brief-brake = Freiner
-nitro-run-brief-lighten = La fiole { $nitro } saute
+nitro-run-brief-lighten = Saut avec la fiole { $nitro }
 nitro-run-brief-ride = En route
 nitro-run-brief-tunnel-steady = Plus stable
-nitro-run-brief-tunnel-slow = Moins vite
+nitro-run-brief-tunnel-slow = Plus lent
 nitro-run-brief-tunnel-both = Un peu des deux
 nitro-run-price-brake = stabilité +1, vitesse −1, 2 fioles se fâchent
 nitro-run-price-lighten = stabilité +2, −1 gobelin, −1 fiole
@@ -226,7 +243,7 @@ nitro-run-price-end-day =
 nitro-run-notes-brief = Notes
 nitro-run-go-build = Construire ici
 nitro-run-go-demolish = Faites sauter !
-nitro-run-go-plan = Tirer
+nitro-run-go-plan = Piocher
 nitro-run-go-draft = Regarder et dessiner
 nitro-run-go-lighten = Saute !
 nitro-run-daily-first = Course du jour : elle compte
@@ -240,7 +257,7 @@ nitro-run-lesson-draft-goal-spec-drawn = Planifier : piocher deux plans
 nitro-run-lesson-draft-goal-delegated = Tourner le grouillot 1 vers le bleu
 nitro-run-lesson-draft-goal-drafted = Dessiner la courbe
 nitro-run-lesson-workshop = Du papier aux planches
-nitro-run-lesson-workshop-text = Deux grouillots sur le jaune rassemblent : le plan dessiné avance et mûrit d’un cran par nuit. Un grouillot sur le noir presse un plan d’un cran, tout de suite. Trois sur le rouge fabriquent ce qui a atteint son plus grand nombre.
+nitro-run-lesson-workshop-text = Deux grouillots sur le jaune rassemblent : le plan dessiné avance et monte d’un numéro par nuit. Un grouillot sur le noir presse un plan : un numéro de plus, tout de suite. Trois sur le rouge fabriquent les plans arrivés à leur plus haut numéro.
 nitro-run-lesson-workshop-goal-gathered = Rassembler pour le plan dessiné, tous ensemble
 nitro-run-lesson-workshop-goal-rushed = Tourner le grouillot 3 vers le noir et presser le plan 3
 nitro-run-lesson-workshop-goal-fabricated = Mettre trois grouillots sur le rouge et fabriquer
@@ -260,11 +277,11 @@ nitro-run-lesson-nitro = Fioles et délais
 nitro-run-lesson-nitro-text = Chaque nuit, une fiole de nitro devient joyeuse, et une joyeuse peut faire sauter un piton, un éboulis ou une voie. Après le jour 7, chaque jour de plus coûte pour de bon une fiole joyeuse. Nous sommes le jour 7, et la voie n’est pas finie.
 nitro-run-lesson-nitro-goal-demolished = Faire sauter le piton en c3
 nitro-run-lesson-nitro-goal-overtime-paid = Finir la journée et payer les heures sup’
-nitro-run-lesson-run = Tenez vos oreilles
-nitro-run-lesson-run-text = Les tronçons bousculent les roues. À stabilité 0, la nitro se fâche, et sans une seule joyeuse : boum. Les freins calment le wagonnet contre deux fioles, un tronçon calme en apaise une, et près d’une corniche un passager peut sauter. Tout ce qui arrive rapporte.
+nitro-run-lesson-run = Tenez bien vos oreilles
+nitro-run-lesson-run-text = Les tronçons malmènent les roues. À stabilité 0, une fiole se fâche à chaque tronçon, et sans une seule joyeuse : boum. Freiner stabilise le wagonnet, mais fâche deux fioles ; un tronçon calme en apaise une, et près d’une corniche un passager peut sauter. Tout ce qui arrive rapporte.
 nitro-run-lesson-run-goal-braked = Rouler deux tronçons, puis freiner
 nitro-run-lesson-run-goal-calmed = Calmer une fiole fâchée sur le tronçon calme
-nitro-run-lesson-run-goal-lightened = Faire sauter un passager près de la corniche
+nitro-run-lesson-run-goal-lightened = Laisser un passager sauter près de la corniche
 nitro-run-lesson-run-goal-arrived = Arriver, avec ce qui reste
 
 # --- Les chances de la course
@@ -272,8 +289,8 @@ nitro-run-lesson-run-goal-arrived = Arriver, avec ce qui reste
 nitro-run-odds-button = Chances
 nitro-run-odds-title = Les chances de la course
 nitro-run-odds-reckoning = On compte sur trois doigts…
-nitro-run-odds-best = au mieux
-nitro-run-odds-figures = arrive à { $arrival } · { $points } points
+nitro-run-odds-best = le mieux
+nitro-run-odds-figures = arrivée : { $arrival } · { $points } points
 nitro-run-odds-how = Calculé exactement d’après ce que vous savez, si vous faites au mieux tout ce qui suit.
 nitro-run-chance-sure = Vous arriverez. Même vous.
 nitro-run-chance-choice = Ça dépend de vous : de { $worst } à { $best }.
@@ -288,7 +305,7 @@ nitro-run-chance-doomed = Plus rien n’y fera. Saluez le chef de guerre.
 
 nitro-run-chapter-NR-chasm = Le gouffre
 nitro-run-chapter-NR-half-spaces = Les demi-cases
-nitro-run-chapter-NR-entrance = L’entrée et la sortie
+nitro-run-chapter-NR-entrance = Le but : de l’entrée à la sortie
 nitro-run-chapter-NR-hexes = Les plans
 nitro-run-chapter-NR-stack = Planifier
 nitro-run-chapter-NR-peek = Le coup d’œil
@@ -299,7 +316,7 @@ nitro-run-chapter-NR-team = L’action d’équipe
 nitro-run-chapter-NR-line = La chaîne de production
 nitro-run-chapter-NR-move = Se déplacer
 nitro-run-chapter-NR-build-track = Construire
-nitro-run-chapter-NR-workflow = Sur la lancée
+nitro-run-chapter-NR-workflow = Dans l’élan
 nitro-run-chapter-NR-rubble = Les éboulis
 nitro-run-chapter-NR-stunned = Éboulis sur la tête
 nitro-run-chapter-NR-clean = Déblayer
@@ -311,6 +328,6 @@ nitro-run-chapter-NR-continuous = Un chemin continu
 nitro-run-chapter-NR-cart = Le wagonnet
 nitro-run-chapter-NR-step = Tronçon par tronçon
 nitro-run-chapter-NR-brake = Les freins
-nitro-run-chapter-NR-lighten = Alléger la charge
+nitro-run-chapter-NR-lighten = Lâcher du lest
 nitro-run-chapter-NR-score = Points et verdicts
 nitro-run-chapter-NR-daily = La course du jour

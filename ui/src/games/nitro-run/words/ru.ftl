@@ -3,14 +3,14 @@
 # --- Коробка на полке
 
 nitro-run-box-tag = Семь дней, одна колея и очень злые склянки.
-nitro-run-box-facts = 1 игрок · 20 минут · четыре ущелья
+nitro-run-box-facts = 1 игрок · полчаса · четыре ущелья
 nitro-run-box-play = Начать неделю
 
 nitro-run-board = Рудник
 nitro-run-chasm = Ущелье
 nitro-run-schemers = Комбинаторы
 nitro-run-production = Производство
-nitro-run-zone-draft = Чертёж
+nitro-run-zone-draft = Черчение
 nitro-run-zone-gather = Сборы
 nitro-run-zone-build = Стройка
 nitro-run-pool = Запас чертежей
@@ -55,9 +55,8 @@ nitro-run-goal-section = Секция { $ridden } из { $sections }
 nitro-run-goal-stability = Устойчивость { $n }
 nitro-run-goal-speed = Скорость { $n }
 nitro-run-legend = Что значат заметки
-nitro-run-legend-way = один из кратчайших путей
-nitro-run-legend-reach = действий, чтобы дойти
-nitro-run-legend-nights = ночей, пока чертёж не готов
+nitro-run-legend-way = кратчайший путь
+nitro-run-legend-reach = действий туда
 nitro-run-token-happy = весёлая
 nitro-run-token-brewing = ещё зреет
 nitro-run-token-sour = злая навсегда
@@ -66,8 +65,8 @@ nitro-run-moment = День { $day } из { $days } · { $chasm }
 nitro-run-moment-overtime = День { $day }, сверхурочные · { $chasm }
 nitro-run-moment-run = Заезд · секция { $ridden } из { $sections }
 nitro-run-space = { $space }: { $terrain }
-nitro-run-tunnel = туннеля { $tunnel }
-nitro-run-space-section = секция { $spec } лежит { $join }
+nitro-run-tunnel = туннеля № { $tunnel }
+nitro-run-space-section = секция № { $spec } лежит { $join }
 nitro-run-space-rubble = под завалом
 nitro-run-gate-entrance = вход
 nitro-run-gate-exit = выход
@@ -80,8 +79,8 @@ nitro-run-terrain-half-space = полуклетка
 nitro-run-kind-blank = пустышка
 nitro-run-kind-rubble = завал
 nitro-run-number = № { $spec }
-nitro-run-spec = Чертёж { $spec }: { $shape }, номера до { $top }
-nitro-run-section = Секция { $spec }: { $shape }, готова
+nitro-run-spec = Чертёж № { $spec }: { $shape }, номера до { $top }
+nitro-run-section = Секция № { $spec }: { $shape }, готова
 nitro-run-spec-at = на { $value }
 nitro-run-days =
     { $days ->
@@ -91,8 +90,26 @@ nitro-run-days =
         [many] { $days } ночей
        *[other] { $days } ночи
     }
-nitro-run-odds = из возможных клеток: путь { $track }, пустышка { $blank }, завал { $rubble }
-nitro-run-odds-brief = { $track } из { $all } годны
+nitro-run-odds = на обороте может быть: путь { $track }, пустышка { $blank }, завал { $rubble }
+nitro-run-odds-brief = путь { $track }/{ $all }
+nitro-run-says-demolish = Взорвать { $obstruction-id ->
+        [crag] скалу
+        [rubble] завал
+       *[track] путь
+    } на { $space } за весёлую склянку (груз { $load } → { $left }{ $specs ->
+        [0] { "" }
+        [one] ; перевернётся { $specs } чертёж запаса
+        [few] ; перевернутся { $specs } чертежа запаса
+        [many] ; перевернутся { $specs } чертежей запаса
+       *[other] ; перевернутся { $specs } чертежа запаса
+    })
+nitro-run-says-draft = Начертить чертёж № { $spec } (путь { $track } из { $all }{ $blank ->
+        [0] { "" }
+       *[other] , пустышка { $blank } из { $all }
+    }{ $rubble ->
+        [0] { "" }
+       *[other] , завал { $rubble } из { $all }
+    })
 nitro-run-face = устойчивость { $stability-signed }, скорость { $speed-signed }
 nitro-run-face-quiet = тихий участок
 nitro-run-schemer =
@@ -107,14 +124,14 @@ nitro-run-schemer =
         }
     }
 nitro-run-stunned = в отключке
-nitro-run-grunt = Работяга { $grunt }: { $task }
-nitro-run-sector = Работяга { $grunt }: { $task }
+nitro-run-grunt = Работяга № { $grunt }: { $task }
+nitro-run-sector = Работяга № { $grunt }: { $task }
 nitro-run-task = { $task }: работяг { $facing } из { $needs }
 nitro-run-team = Все вместе
 nitro-run-turn = Повернуть
 nitro-run-blast = Взорвать
-nitro-run-hold-section = Секция { $spec } в руках: выберите клетку { $schemer-genitive } или соседнюю.
-nitro-run-hold-third = Секция { $spec } в руках: она должна сойтись с той, что уложена только что.
+nitro-run-hold-section = Секция № { $spec } в руках: выберите клетку { $schemer-genitive } или соседнюю.
+nitro-run-hold-third = Секция № { $spec } в руках: она должна сойтись с той, что уложена только что.
 nitro-run-hold-match = Что взорвать: скалу, завал или путь?
 nitro-run-hold-match-more =
     { $specs ->
@@ -161,11 +178,10 @@ nitro-run-notes =
 nitro-run-notes-way = { $way } из { $ways }
 nitro-run-nights-to-come =
     { $days ->
-        [0] готов сразу
-        [one] потом { $days } ночь
-        [few] потом { $days } ночи
-        [many] потом { $days } ночей
-       *[other] потом { $days } ночи
+        [one] +{ $days } ночь
+        [few] +{ $days } ночи
+        [many] +{ $days } ночей
+       *[other] +{ $days } ночи
     }
 nitro-run-new-question = Неделя для вас одних.
 nitro-run-new-more = Выберите ущелье и сколько недели хотите сыграть, и вперёд.
@@ -180,8 +196,8 @@ nitro-run-points-now =
 nitro-run-cart = Вагонетка: устойчивость { $stability }, скорость { $speed }
 nitro-run-bottle =
     { $passenger ->
-        [1] Склянка { $nitro }: { $face }, с пассажиром
-       *[0] Склянка { $nitro }: { $face }
+        [1] Склянка № { $nitro }: { $face }, с пассажиром
+       *[0] Склянка № { $nitro }: { $face }
     }
 nitro-run-nitro-happy = весёлая
 nitro-run-nitro-angry = злая
@@ -192,24 +208,24 @@ nitro-run-bottle-place =
        *[other] № { $nitro }
     }
 nitro-run-mood-fine = тук-тук, тук-тук, тук-тук…
-nitro-run-mood-shaky = устойчивости нет: каждая секция злит склянку.
+nitro-run-mood-shaky = устойчивости нет: каждая секция злит нижнюю склянку.
 nitro-run-mood-wild = полный ход: ещё быстрее — минус 1 устойчивость.
 nitro-run-mood-home = свет! настоящий дневной свет!
 nitro-run-mood-boom = БАБАХ.
 nitro-run-boss = Военный босс
 nitro-run-day = день { $day }
-nitro-run-boss-first = «Семь дней. У меня обеды дольше бывают.»
-nitro-run-boss-none = «День { $day }, и ни одной шпалы. Точу хорошую дубину.»
-nitro-run-boss-some = «Полпути — это полдубины по башке.»
+nitro-run-boss-first = «Семь дней. У меня обеды дольше бывают».
+nitro-run-boss-none = «День { $day }, и ни одной шпалы. Точу хорошую дубину».
+nitro-run-boss-some = «Полпути — это полдубины по башке».
 nitro-run-boss-late = «День { $day }. Я чую нитро. А ты чуешь дубину?»
 nitro-run-boss-overtime = «Сверхурочные! Каждый день стоит весёлой склянки. Моей!»
-nitro-run-boss-run = «Почему дымит? На бумаге не дымило.»
+nitro-run-boss-run = «Почему дымит? На бумаге не дымило».
 nitro-run-boss-over = «Следующий!»
 nitro-run-remark-gone = «Это колесо было взято напрокат!»
-nitro-run-remark-shaky = «Шатается. Люблю, когда шатается.»
+nitro-run-remark-shaky = «Шатается. Люблю, когда шатается».
 nitro-run-remark-fast = «Быстрее! Нет. Медленнее. Где тут тормоз?»
-nitro-run-remark-dull = «Скукота. Скукота — это хорошо.»
-nitro-run-remark-fine = «Ещё целая. Подозрительно.»
+nitro-run-remark-dull = «Скукота. Скукота — это хорошо».
+nitro-run-remark-fine = «Ещё целая. Подозрительно».
 nitro-run-remark-smoke = «Это мой дым?»
 nitro-run-point-goblins =
     { $goblins ->
@@ -221,7 +237,7 @@ nitro-run-point-goblins =
 nitro-run-point-happy = весёлые склянки: { $bottles } × 2
 nitro-run-point-angry = злые склянки: { $bottles } × 1
 nitro-run-point-none = Ничего не доехало.
-nitro-run-point-verdicts = 18: безупречно · 15–17: повышение · 11–14: за работу · 5–10: взбучка · 3–4: бригада раздавлена · меньше: бабах
+nitro-run-point-verdicts = 18: безупречно · 15–17: повышение · 11–14: за работу · 5–10: взбучка · 3–4: команда раздавлена · меньше: бабах
 nitro-run-own-runs = Ваши заезды через это ущелье
 nitro-run-point-day = день { $day }
 nitro-run-grunt-free = свободен
@@ -230,12 +246,12 @@ nitro-run-brief-end-day = Конец дня
 nitro-run-brief-done = Оставить
 nitro-run-brief-gather = Собирать
 nitro-run-brief-brake = Тормозить
-nitro-run-brief-lighten = Склянка { $nitro } за борт
+nitro-run-brief-lighten = Склянка № { $nitro } за борт
 nitro-run-brief-ride = Дальше
 nitro-run-brief-tunnel-steady = Устойчивее
 nitro-run-brief-tunnel-slow = Медленнее
 nitro-run-brief-tunnel-both = Понемногу
-nitro-run-price-brake = устойчивость +1, скорость −1, 2 склянки злятся
+nitro-run-price-brake = устойчивость +1, скорость −1, 2 нижние злятся
 nitro-run-price-lighten = устойчивость +2, −1 гоблин, −1 склянка
 nitro-run-price-tunnel-steady = устойчивость +2
 nitro-run-price-tunnel-slow = скорость −2
@@ -248,7 +264,7 @@ nitro-run-price-end-day =
 nitro-run-notes-brief = Заметки
 nitro-run-go-build = Строить здесь
 nitro-run-go-demolish = Взорвать!
-nitro-run-go-plan = Тянуть
+nitro-run-go-plan = Взять
 nitro-run-go-draft = Подглядеть и чертить
 nitro-run-go-lighten = Прыгай!
 nitro-run-daily-first = Заезд дня: в зачёт
@@ -259,12 +275,12 @@ nitro-run-daily-practice = Заезд дня: тренировка
 nitro-run-lesson-draft = Первый день
 nitro-run-lesson-draft-text = Три комбинатора, по два действия у каждого. План — это два чертежа: видно форму, но не то, что она натворит. Работяга, повёрнутый к синему, чертит один из запаса, и только тогда ясно, путь это, пустышка или завал.
 nitro-run-lesson-draft-goal-spec-drawn = Планировать: взять два чертежа
-nitro-run-lesson-draft-goal-delegated = Повернуть работягу 1 к синему
+nitro-run-lesson-draft-goal-delegated = Повернуть работягу № 1 к синему
 nitro-run-lesson-draft-goal-drafted = Начертить поворот
 nitro-run-lesson-workshop = От бумаги к шпалам
 nitro-run-lesson-workshop-text = Двое на жёлтом собирают: начерченное идёт дальше и зреет на единицу за ночь. Один на чёрном торопит чертёж на единицу сразу. Трое на красном мастерят всё, что дозрело до высшего номера.
 nitro-run-lesson-workshop-goal-gathered = Собирать для начерченного, все вместе
-nitro-run-lesson-workshop-goal-rushed = Повернуть работягу 3 к чёрному и поторопить чертёж 3
+nitro-run-lesson-workshop-goal-rushed = Повернуть работягу № 3 к чёрному и поторопить чертёж № 3
 nitro-run-lesson-workshop-goal-fabricated = Поставить троих на красное и смастерить
 nitro-run-lesson-build = Путь, который сходится
 nitro-run-lesson-build-text = Комбинатор строит под собой или рядом. Возьмите готовую секцию, коснитесь места и вертите, пока её конец не сойдётся с прежним. Красная стрелка — конец, висящий в воздухе.
@@ -282,7 +298,7 @@ nitro-run-lesson-nitro = Склянки и сроки
 nitro-run-lesson-nitro-text = Каждую ночь одна склянка нитро веселеет, а весёлой можно взорвать скалу, завал или путь. После седьмого дня каждый лишний день навсегда стоит весёлой склянки. Сегодня седьмой день, а путь не готов.
 nitro-run-lesson-nitro-goal-demolished = Взорвать скалу на c3
 nitro-run-lesson-nitro-goal-overtime-paid = Закончить день и заплатить за сверхурочные
-nitro-run-lesson-run = Держите уши
+nitro-run-lesson-run = Держитесь за уши
 nitro-run-lesson-run-text = Секции дёргают колёса. При устойчивости 0 нитро злится, а без весёлой — бабах. Тормоза выравнивают вагонетку за две склянки, тихий участок успокаивает одну, а у уступа пассажир может спрыгнуть. Очки даёт всё, что доехало.
 nitro-run-lesson-run-goal-braked = Проехать две секции и затормозить
 nitro-run-lesson-run-goal-calmed = Успокоить злую склянку на тихом участке
@@ -301,7 +317,7 @@ nitro-run-chance-sure = Доедете. Даже вы.
 nitro-run-chance-choice = Решать вам: от { $worst } до { $best }.
 nitro-run-chance-safe = Почти наверняка доедете.
 nitro-run-chance-likely = Скорее всего, доедете.
-nitro-run-chance-even = Подбросьте бутылку: может, да, а может, и нет.
+nitro-run-chance-even = Подбросьте склянку: может, да, а может, и нет.
 nitro-run-chance-risky = Скорее всего, бабахнет.
 nitro-run-chance-mad = На такое поставит только бешеный гоблин.
 nitro-run-chance-doomed = Уже ничего не поможет. Помашите военному боссу.
@@ -310,7 +326,7 @@ nitro-run-chance-doomed = Уже ничего не поможет. Помаши�
 
 nitro-run-chapter-NR-chasm = Ущелье
 nitro-run-chapter-NR-half-spaces = Полуклетки
-nitro-run-chapter-NR-entrance = Вход и выход
+nitro-run-chapter-NR-entrance = Цель: от входа до выхода
 nitro-run-chapter-NR-hexes = Чертежи
 nitro-run-chapter-NR-stack = Планирование
 nitro-run-chapter-NR-peek = Подглядывание

@@ -16,7 +16,7 @@ goblin-warlord-end-text-watched = Tribute is due: one sack, one sock, no refunds
 goblin-warlord-end-text-drawn = Nobody raised four Forts in time. The throne goes back to the cellar.
 goblin-warlord-end-tip-won = Four Forts, and nobody stopped you. The next goblin will try.
 goblin-warlord-end-tip-fell = Know-wots pulled a Fort of yours down. Hide when one may come.
-goblin-warlord-end-tip-slow = Raise a Fort as soon as three goblins can be spared.
+goblin-warlord-end-tip-slow = Raise a Fort as soon as you can spare three goblins.
 goblin-warlord-end-tip-drawn = Somebody has to be bold. Next time, you.
 goblin-warlord-end-forts =
     { $forts ->

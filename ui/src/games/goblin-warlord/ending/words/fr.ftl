@@ -16,7 +16,7 @@ goblin-warlord-end-text-watched = Le tribut est dû : un sac, une chaussette, ni
 goblin-warlord-end-text-drawn = Personne n’a élevé quatre Forts à temps. Le trône retourne à la cave.
 goblin-warlord-end-tip-won = Quatre Forts, et personne pour vous arrêter. Le prochain gobelin essaiera.
 goblin-warlord-end-tip-fell = Les Je-sais-tout vous ont pris un Fort. Jouez Cache-cache quand ils rôdent.
-goblin-warlord-end-tip-slow = Élevez un Fort dès que trois gobelins peuvent manquer.
+goblin-warlord-end-tip-slow = Élevez un Fort dès que vous pouvez vous passer de trois gobelins.
 goblin-warlord-end-tip-drawn = Il faut bien que quelqu’un ose. La prochaine fois, vous.
 goblin-warlord-end-forts =
     { $forts ->

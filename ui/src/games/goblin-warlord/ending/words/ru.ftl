@@ -6,9 +6,9 @@ goblin-warlord-end-label-throne =
        *[other] { $warlord } на троне
     } между четырьмя фортами; остальные несут мешок и носок.
 goblin-warlord-end-label-empty = Трон пуст, и все смотрят в сторону.
-goblin-warlord-end-title-won = Вы — Вождь гоблинов!
-goblin-warlord-end-title-lost = { $warlord } теперь Вождь.
-goblin-warlord-end-title-watched = { $warlord } теперь Вождь.
+goblin-warlord-end-title-won = Вы — вождь гоблинов!
+goblin-warlord-end-title-lost = { $warlord } теперь вождь.
+goblin-warlord-end-title-watched = { $warlord } теперь вождь.
 goblin-warlord-end-title-drawn = Вождя нет.
 goblin-warlord-end-text-won = Дань, пожалуйста. Один мешок, один носок, возврату не подлежат.
 goblin-warlord-end-text-lost = Вы стоите в очереди с лучшим своим носком.

@@ -20,5 +20,5 @@ goblins-inc-end-text-watched = Хорошее кресло. Раньше был�
 goblins-inc-end-text-drawn = Ничья, и кресло достаётся племяннику Босса. Рад только племянник.
 goblins-inc-end-tip-joint = Вы били в стык. Вот и весь секрет.
 goblins-inc-end-tip-boss = Сначала цели, потом робот: настоящий Босс.
-goblins-inc-end-tip-weld = Пол-робота висело на одном шве. Варите два.
+goblins-inc-end-tip-weld = Полробота висело на одном шве. Варите два.
 goblins-inc-end-tip-agendas = Оставляйте цели, которые робот уже выполняет.

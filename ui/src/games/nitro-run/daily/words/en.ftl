@@ -8,7 +8,7 @@ nitro-run-daily-chasm-toothed = The toothed chasm
 nitro-run-daily-play = Light the fuse
 nitro-run-daily-go-on = Back to your cart
 nitro-run-daily-lost-exploded = BOOM
-nitro-run-daily-lost-no-nitro = no nitro
+nitro-run-daily-lost-no-nitro = no bottles
 nitro-run-daily-lost-overdue = too late
 nitro-run-daily-lost-out-of-track = out of track
 nitro-run-daily-own-counts =
@@ -38,9 +38,9 @@ nitro-run-daily-started =
         [one] 1 overseer has begun
        *[other] { $started } overseers have begun
     }
-nitro-run-daily-archive-text = Every day had its chasm. Look who came through, and try it yourself: it counts no more, but it still explodes.
+nitro-run-daily-archive-text = Every day had its chasm. See who came through, and try it yourself: it no longer counts, but it still explodes.
 nitro-run-daily-day-open = Today’s run. The day ends at midnight in Greenwich; whoever has begun by then has two hours to arrive.
-nitro-run-daily-day-over = This day is over. Its shuffle is no secret any more: practise it, or watch how the best one did it.
+nitro-run-daily-day-over = This day is over and its shuffle is no secret any more: practice it, or watch how the best one did it.
 nitro-run-daily-day-closing = The day is over. A few carts are still on their way; the table closes at two in the morning, Greenwich time.
 nitro-run-daily-picture-day = day { $day }
 nitro-run-daily-own-runs = Your own runs

@@ -6,11 +6,11 @@ nitro-run-daily-chasm-crooked = Le gouffre tordu
 nitro-run-daily-chasm-yawning = Le gouffre béant
 nitro-run-daily-chasm-toothed = Le gouffre à dents
 nitro-run-daily-play = Allumer la mèche
-nitro-run-daily-go-on = Retour au chariot
+nitro-run-daily-go-on = Retour au wagonnet
 nitro-run-daily-lost-exploded = BOUM
-nitro-run-daily-lost-no-nitro = sans nitro
+nitro-run-daily-lost-no-nitro = pas de fiole
 nitro-run-daily-lost-overdue = trop tard
-nitro-run-daily-lost-out-of-track = plus de rails
+nitro-run-daily-lost-out-of-track = plus de voie
 nitro-run-daily-own-counts =
     { $points ->
         [one] Vous avez rapporté { $points } point : rang { $rank }.
@@ -19,7 +19,7 @@ nitro-run-daily-own-counts =
 nitro-run-daily-own-lost = Vous n’avez rien rapporté ({ $how }) : rang { $rank }.
 nitro-run-daily-own-playing = Votre premier essai est encore en cours.
 nitro-run-daily-own-helped = Un bot a mis ses pattes dans votre course. Elle ne compte pas.
-nitro-run-daily-own-late = Votre chariot est rentré après la clôture. Il ne compte pas.
+nitro-run-daily-own-late = Votre wagonnet est rentré après la clôture. Il ne compte pas.
 nitro-run-daily-own-abandoned = Vous avez laissé votre premier essai au fond du gouffre. Il ne compte pas.
 nitro-run-daily-yesterday-own =
     { $points ->
@@ -38,10 +38,10 @@ nitro-run-daily-started =
         [one] { $started } contremaître a commencé
        *[other] { $started } contremaîtres ont commencé
     }
-nitro-run-daily-archive-text = Chaque jour a eu son gouffre. Voyez qui est passé, et essayez vous-même : ça ne compte plus, mais ça explose toujours.
+nitro-run-daily-archive-text = Chaque jour a eu son gouffre. Voyez qui en est sorti, et essayez vous-même : ça ne compte plus, mais ça explose toujours.
 nitro-run-daily-day-open = La course d’aujourd’hui. La journée finit à minuit, heure de Greenwich ; qui a commencé avant a deux heures pour arriver.
 nitro-run-daily-day-over = Cette journée est finie. Son mélange n’est plus un secret : entraînez-vous, ou regardez comment a fait le meilleur.
-nitro-run-daily-day-closing = La journée est finie. Quelques chariots roulent encore ; le tableau ferme à deux heures du matin, heure de Greenwich.
+nitro-run-daily-day-closing = La journée est finie. Quelques wagonnets roulent encore ; le tableau ferme à deux heures du matin, heure de Greenwich.
 nitro-run-daily-picture-day = jour { $day }
 nitro-run-daily-own-runs = Vos propres courses
 nitro-run-daily-runs =

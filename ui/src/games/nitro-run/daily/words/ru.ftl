@@ -10,7 +10,7 @@ nitro-run-daily-go-on = Назад к вагонетке
 nitro-run-daily-lost-exploded = БАБАХ
 nitro-run-daily-lost-no-nitro = без нитро
 nitro-run-daily-lost-overdue = опоздание
-nitro-run-daily-lost-out-of-track = рельсы вышли
+nitro-run-daily-lost-out-of-track = путь кончился
 nitro-run-daily-own-counts =
     { $points ->
         [one] Вы довезли { $points } очко: место { $rank }.

@@ -1,7 +1,7 @@
 # Чем кончается неделя в Nitro Run.
 
 nitro-run-end-boom = БАБАХ
-nitro-run-end-label-gate = Тележка стоит под воротами, и военный босс улыбается.
+nitro-run-end-label-gate = Вагонетка стоит под воротами, и военный босс улыбается.
 nitro-run-end-label-boom = БАБАХ. Летят гоблины и колёса; военный босс считает брови.
 nitro-run-end-label-buried = Груда досок, из-под которой лезут гоблины. Военному боссу не смешно.
 nitro-run-end-title =
@@ -11,7 +11,7 @@ nitro-run-end-title =
         [many] { $points } очков
        *[other] { $points } очка
     }: { $ending ->
-        [perfect] идеально!
+        [perfect] безупречно!
         [promoted] повышение!
         [back-to-work] за работу.
         [beaten] взбучка.
@@ -20,8 +20,8 @@ nitro-run-end-title =
 nitro-run-end-title-boom = БАБАХ.
 nitro-run-end-title-buried = Под завалом.
 nitro-run-end-goblins = гоблины
-nitro-run-end-happy = весёлые
-nitro-run-end-angry = злые
+nitro-run-end-happy = весёлые × 2
+nitro-run-end-angry = злые × 1
 nitro-run-end-points =
     { $points ->
         [one] очко
@@ -30,8 +30,15 @@ nitro-run-end-points =
        *[other] очка
     }
 nitro-run-end-nothing = очков, зато слышали в трёх долинах
-nitro-run-end-tip-arrived = Тормозите рано, и сможете рискнуть поздно.
-nitro-run-end-tip-angry = Злая склянка стоит половину. На поворотах помедленнее.
-nitro-run-end-tip-exploded = При устойчивости 1 тормозите. При 0 храбриться поздно.
-nitro-run-end-tip-slow = Стройте понемногу каждый день. Неделя не ждёт.
+nitro-run-end-tip-exploded = При устойчивости 1 тормозите. При 0 каждая секция злит склянку.
+nitro-run-end-tip-braked-and-exploded = Тормоз злит две склянки. Если их мало, пусть лучше прыгнет гоблин.
+nitro-run-end-tip-empty = Оставьте для вагонетки весёлую склянку: пустая взрывается.
+nitro-run-end-tip-slow = Кладите путь понемногу каждый день. Неделя не ждёт.
 nitro-run-end-tip-buried = Измерьте пропасть, прежде чем прибить последнюю доску.
+nitro-run-end-tip-overtime = Сверхурочные стоили склянок, по два очка каждая. Чертите больше в первые дни.
+nitro-run-end-tip-blasted = Каждый взрыв стоил склянки: два очка. В обход дешевле.
+nitro-run-end-tip-early = Каждая ночь ожидания веселит ещё одну склянку, пока есть место.
+nitro-run-end-tip-jumped = Прыжок стоит трёх очков: гоблин и весёлая склянка.
+nitro-run-end-tip-braked = Тормоза разозлили две склянки. Чертите секции, где трясёт меньше.
+nitro-run-end-tip-angry = Устойчивость кончилась. Чертите секции, которые берут её меньше.
+nitro-run-end-tip-perfect = Добавить нечего. Попробуйте ущелье позлее.
