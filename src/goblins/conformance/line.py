@@ -19,7 +19,7 @@ SOON = 10.0  # seconds in which a server has to say what it has to say
 LARGEST = 1 << 24
 
 
-class Line:
+class TableLine:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.n = 0  # the last row heard of
@@ -94,11 +94,11 @@ class Line:
 @contextlib.asynccontextmanager
 async def line(
     client: Client, table: str, query: str = "protocol=1", cookie: str | None = None
-) -> AsyncIterator[Line]:
+) -> AsyncIterator[TableLine]:
     headers = {"cookie": client.cookie if cookie is None else cookie}
     address = f"ws{client.http.server[4:]}/api/tables/{table}/socket?{query}"
     async with websockets.connect(address, additional_headers=headers, max_size=LARGEST) as socket:
-        yield Line(socket)
+        yield TableLine(socket)
 
 
 def shape(error: Any) -> str:

@@ -11,7 +11,7 @@ import msgspec
 
 from ..client import Client, Refused
 from ..client.messages import PROTOCOL
-from .line import Line, line, shape
+from .line import TableLine, line, shape
 from .report import Findings, same, want
 from .whole_games import SLOW_DOWN, play_whole_game
 
@@ -46,7 +46,7 @@ class Visit:
         return table
 
     @contextlib.asynccontextmanager
-    async def both(self, table: str) -> AsyncIterator[dict[str, Line]]:
+    async def both(self, table: str) -> AsyncIterator[dict[str, TableLine]]:
         async with line(self.host, table) as red, line(self.guest, table) as blue:
             for one in (red, blue):
                 await one.hear("update")
@@ -81,7 +81,7 @@ async def refused(work: Awaitable[Any], status: int, key: str) -> None:
         raise AssertionError(f"it was granted, not refused with {status} {key}")
 
 
-async def deciding(both: dict[str, Line]) -> str:
+async def deciding(both: dict[str, TableLine]) -> str:
     """A seat that has to decide, and whose line has heard so."""
     newest = max(both.values(), key=lambda one: len(one.update["rows"]) and one.n)
     seat = str(newest.update["game"]["deciders"][0])

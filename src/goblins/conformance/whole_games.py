@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from ..client import Client
-from .line import Line, line
+from .line import TableLine, line
 from .report import Broken, same, want
 
 UNDO = 0.1  # how often a move is taken back that may be
@@ -47,7 +47,7 @@ async def _all_of(tasks: list[asyncio.Task[None]]) -> None:
             task.cancel()
 
 
-async def _play(one: Line, seat: str, rows: list[Any], dice: random.Random, pause: float) -> None:
+async def _play(one: TableLine, seat: str, rows: list[Any], dice: random.Random, pause: float) -> None:
     rows += (await one.hear("update"))["rows"]
     while one.update["table"]["status"] == "playing":
         game = one.update["game"]
@@ -78,7 +78,7 @@ async def _play(one: Line, seat: str, rows: list[Any], dice: random.Random, paus
     want(one.update["game"]["verdict"], "the game is over without a verdict")
 
 
-async def _watch(one: Line) -> None:
+async def _watch(one: TableLine) -> None:
     update = await one.hear("update")
     while update["table"]["status"] == "playing":
         update = await one.hear("update")
