@@ -60,7 +60,7 @@ def test_a_hand_has_three_cards() -> None:
         s.deck[Order.CROWN] -= 1
         s.players[0].hand[Order.CROWN] += 1
 
-    assert faults_after(take_a_fourth) == ["Red holds 4 cards instead of 3."]
+    assert faults_after(take_a_fourth) == ["the cards in Red’s hand are 4 instead of 3."]
 
 
 def test_everybody_has_a_lair() -> None:

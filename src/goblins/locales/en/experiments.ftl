@@ -138,7 +138,7 @@ lab-aspect-each = times in a game
 lab-aspect-brought = points in a game
 lab-aspect-worth = victories more than what else could be chosen
 lab-aspect-worth-points = points more than what else could be chosen
-lab-percent = { $number } %
+lab-percent = { $number }%
 lab-in-percent = in percent
 lab-from-to = { $low } to { $high }
 lab-times = { $ratio } ×
@@ -175,7 +175,7 @@ lab-report-head = { $games ->
 } for each of { $arms ->
     [one] { $arms } arm
    *[other] { $arms } arms
-} · bots: { $bots } · every interval is 95 %
+} · bots: { $bots } · every interval is 95%
 lab-report-stamp = { $met } of { $targets ->
     [one] { $targets } target met
    *[other] { $targets } targets met
@@ -187,7 +187,7 @@ lab-differences = { $found ->
     [0] Nothing differs surely
     [one] { $found } figure differs surely
    *[other] { $found } figures differ surely
-} of { $compared } compared (Benjamini-Hochberg: of those shown, 5 % are luck at most).
+} of { $compared } compared (Benjamini-Hochberg: of those shown, 5% are luck at most).
 lab-difference-figure = figure
 lab-difference-one = before
 lab-difference-other = now

@@ -570,7 +570,7 @@ nitro-run-measure-run = the run begins in { $percent } out of a hundred weeks in
 nitro-run-expectation = Why so many points: in { $worlds ->
         [one] { $worlds } week
        *[other] { $worlds } weeks
-    } that I played out, { $run } % came to a run, with { $nitro ->
+    } that I played out, { $run }% came to a run, with { $nitro ->
         [one] { $nitro } bottle
        *[other] { $nitro } bottles
     } in the cart on average.

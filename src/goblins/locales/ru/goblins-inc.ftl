@@ -268,10 +268,10 @@ goblins-inc-coach-points =
         [near] ваша ближняя сторона стреляет
        *[left] ваша левая сторона стреляет
     } так: { $arrows ->
-        [one] { $arrows } стрелка
-        [few] { $arrows } стрелки
-        [many] { $arrows } стрелок
-       *[other] { $arrows } стрелки
+        [one] { $arrows } стрелочка
+        [few] { $arrows } стрелочки
+        [many] { $arrows } стрелочек
+       *[other] { $arrows } стрелочки
     }, а не { $otherwise }
 goblins-inc-coach-bets =
     { $bet ->

@@ -2,7 +2,7 @@
 
 goblins-inc-guide-goal = Montez un robot, cassez le leur. Après *deux manches*, le meilleur devient Boss.
 goblins-inc-guide-steps = Piocher cinq, *en donner deux*, en poser cinq : quatre fois. Voici la dernière.
-goblins-inc-guide-explain = *Gardez le doigt* sur une pièce, ou survolez-la : elle dit ce qu’elle est.
+goblins-inc-guide-explain = *Gardez le doigt* sur quelque chose, ou survolez-le : tout s’explique.
 goblins-inc-guide-give = *Deux* vont dans la caisse : gardez le plus de métal, de flèches, et le Moteur.
 goblins-inc-guide-arrows = Chaque *flèche* vaut un dé pour son côté, où que soit l’Arme.
 goblins-inc-guide-joins = Deux bords de métal qui *se touchent* tiennent. Le reste tombera.
