@@ -22,7 +22,7 @@ def assert_complains(answer: Answer, sentence: str) -> None:
         (
             "xyzzy",
             "There is no command “xyzzy”; there are games, play, daily, simulate, ladder, position, replay, verify, "
-            "serve, warm, bench, admin, sets.",
+            "serve, join, warm, bench, lab, conform, admin, sets.",
         ),
         ("sets lst", "There is no command “lst”. Did you mean “list”?"),
         ("sets", "“goblins sets” needs a command; “goblins sets --help” lists them."),

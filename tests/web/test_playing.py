@@ -115,7 +115,7 @@ async def test_advice_tells_how_good_each_move_is_and_why(zog: Visitor, monkeypa
     best, other = found["candidates"]
     assert (best["move"], best["value"], best["uncertainty"], best["visits"]) == (legal[0], 0.75, 0.02, 900)
     assert [reason["said"]["key"] for reason in best["reasons"]] == ["coach-wins", "coach-clear"]
-    assert best["reasons"][0]["text"] == "Ce coup fait bientôt gagner dans 75 parties sur cent."
+    assert best["reasons"][0]["text"] == "Ce coup fait gagner à brève échéance dans 75 parties sur cent."
     assert (other["uncertainty"], found["iterations"], found["mixed"]) == (None, 901, False)
     assert (found["exact"], found["counts"]) == (False, "chance")
 
