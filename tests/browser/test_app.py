@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Response, Route, expect
 
+from goblins.kernel.words import spaced
+
 from .conftest import Invite
 from .house import DESKTOP, LANGUAGES, PATIENCE, PHONE, Server
 from .looks import EVERYTHING, complaints, speak
@@ -167,7 +169,7 @@ def test_it_can_be_installed(invite: Invite, language: str) -> None:
     assert found["errors"] == []
     manifest = page.evaluate("text => JSON.parse(text)", found["data"])
     assert manifest["lang"] == language
-    assert manifest["description"] == said("page-about", language)
+    assert manifest["description"] == spaced(language, said("page-about", language))
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     assert inspector.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     for icon in manifest["icons"]:

@@ -61,5 +61,5 @@ def test_warlords_show_how_much_of_their_thinking_is_done(invite: Invite, size: 
     guest.ask(f"/tables/{table}/ask", {"ask": "close"})
     bars: list[dict[str, Any]] = page.evaluate("bars")
     names = [said(f"name-{chair['goblin']}") for chair in guest.ask(f"/tables/{table}")["table"]["chairs"][1:]]
-    assert {bar["name"] for bar in bars} <= {said("table-thought", name=name) for name in names}
+    assert {bar["name"] for bar in bars} <= {said("table-thought", seat=name) for name in names}
     assert all(0 < bar["value"] <= 100 for bar in bars)

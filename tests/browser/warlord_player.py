@@ -14,7 +14,7 @@ OWN_LAIR = r"^\w+, lair \d"
 class WarlordPlayer(Player):
     likes = (
         r"^Got it",
-        r"^(Invade!|Send the Know-wots!|Roll!|End turn)",
+        r"^(Invade!|Wreck it!|Roll!|End turn)",
         r"^(Choose|Take a homeless|Recruit|Pay with) ",
         r"^Invade \S+ lair",
         r"^Turn lair",

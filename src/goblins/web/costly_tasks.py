@@ -16,6 +16,7 @@ from ..kernel.errors import BadInput
 from ..kernel.finished import finished_parts
 from ..kernel.journal import read_play
 from ..kernel.play import Play
+from ..kernel.position import write_position
 from ..kernel.position_text import read_text
 from ..match import Match
 from ..tables.budgets import JOURNAL_MOVES
@@ -59,7 +60,7 @@ def position_at(document: bytes, move: int | None) -> tuple[str, int, dict[str, 
     """The game, its seats, and the position before a move of a document, or where it ends. It obeys the law of round
     trips, whoever has made it up."""
     play = play_of(document)
-    position = position_before(play, len(play.made) if move is None else move)
+    position = write_position(play) if move is None else position_before(play, move)
     check_both_forms(read_play(position))
     return play.game.id, play.seats, position
 

@@ -385,17 +385,17 @@ goblins-inc-dial-turn-right = Правым боком вперёд, двигат
 goblins-inc-dial-turn-rear = Задней стороной вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-left = Левым боком вперёд, двигатели: { $cost }
 goblins-inc-dial-turn-front-brief = стоять: перегрев, на кубик меньше
-goblins-inc-dial-turn-right-brief = правым боком вперёд
-goblins-inc-dial-turn-rear-brief = задней стороной вперёд
-goblins-inc-dial-turn-left-brief = левым боком вперёд
+goblins-inc-dial-turn-right-brief = правым боком
+goblins-inc-dial-turn-rear-brief = задней стороной
+goblins-inc-dial-turn-left-brief = левым боком
 goblins-inc-dial-aim = Прицел
 goblins-inc-dial-aim-front = Целиться в переднюю сторону противника
 goblins-inc-dial-aim-right = Целиться в их бок справа от вас, двигатели: { $cost }
 goblins-inc-dial-aim-rear = Целиться в заднюю сторону противника, двигатели: { $cost }
 goblins-inc-dial-aim-left = Целиться в их бок слева от вас, двигатели: { $cost }
-goblins-inc-dial-aim-front-brief = в их переднюю сторону
+goblins-inc-dial-aim-front-brief = в переднюю
 goblins-inc-dial-aim-right-brief = в их бок справа от вас
-goblins-inc-dial-aim-rear-brief = в их заднюю сторону
+goblins-inc-dial-aim-rear-brief = в заднюю
 goblins-inc-dial-aim-left-brief = в их бок слева от вас
 goblins-inc-dial-goof = промашка
 goblins-inc-goof-explain = Промашка: двигателей не хватит. Уйдут все, робот не повернётся, перегреется и ударит противника спереди.
@@ -410,7 +410,7 @@ goblins-inc-pilot-panel-result =
         [1] { " " }(на один меньше: перегрев)
        *[0] { "" }
     }, неиспользованные двигатели: { $unused }.
-goblins-inc-suppose = Вперёд встанет их сторона:
+goblins-inc-suppose = Впереди у них:
 goblins-inc-suppose-front = та же
 goblins-inc-suppose-right = ←
 goblins-inc-suppose-rear = задняя
@@ -419,7 +419,7 @@ goblins-inc-suppose-named-right = если повернутся боком, чт
 goblins-inc-suppose-named-left = если повернутся боком, что справа от вас
 goblins-inc-suppose-named-front = если не повернутся
 goblins-inc-suppose-named-rear = если повернутся кругом
-goblins-inc-suppose-struck = удар придётся в красную сторону: сейчас она { $side }.
+goblins-inc-suppose-struck = удар в красную сторону: сейчас { $side }.
 goblins-inc-struck-front = у них впереди
 goblins-inc-struck-right = справа от вас
 goblins-inc-struck-rear = у них сзади
@@ -431,7 +431,7 @@ goblins-inc-tactics-missed =
         [you] Вы без карты
        *[other] { $seat } — без карты
     }
-goblins-inc-tactics-squabble = Обоим нужна одна и та же карта? Всё решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — достанется обоим.
+goblins-inc-tactics-squabble = Обоим одна карта? Решат неиспользованные двигатели: у вас { $own }, у них до { $foe }. Поровну — достанется обоим.
 goblins-inc-both-halves-explain = У карты с двумя половинами можно применить обе.
 goblins-inc-cards-explain = После этого раунда боя все три карты уйдут, взял их кто-то или нет. В следующем будут три другие.
 goblins-inc-ability-nitro-brief = После броска: перебросить кубик или все.
