@@ -136,3 +136,22 @@ async def test_a_position_that_somebody_brings_obeys_the_law_of_round_trips(
     monkeypatch.setattr(costly_tasks, "check_both_forms", lawless)
     assert await zog.refused("POST", "/api/tables", plan) == (422, "position-changed")
     assert await zog.refused("POST", "/api/tables/import", {"document": position}) == (422, "position-changed")
+
+
+@pytest.mark.parametrize("dice", ["overrun", "loss"])
+async def test_a_position_that_somebody_brings_keeps_the_dice_that_it_scripts(zog: Visitor, dice: str) -> None:
+    position = f"""goblin-warlord, rules 1, red blue
+
+turn 9 red
+red flies crown
+  fort    ●●●○
+blue flies charge
+  fort    ●●●○
+next attack {dice}
+"""
+    plan = {"arrangement": {"game": "goblin-warlord", "seats": 2}, "sitting": ["you", "whelp"], "position": position}
+    table = (await zog.post("/api/tables", plan | {"start": True}))["table"]
+    await zog.request(table, "move", seat="red", move="invade 1 > blue.1")
+    rows = (await zog.get(f"/api/tables/{table}", seat="red"))["rows"]
+    rolled = [event for row in rows for event in row.get("events", ()) if event["event"] == "attack-rolled"]
+    assert [event["first"] for event in rolled] == [dice]
