@@ -12,7 +12,7 @@ PLANS = Path(__file__).parents[2] / "examples" / "lab"
 @pytest.mark.parametrize(
     ("plan", "answers"),
     [
-        ("first-player", ["The first player is ahead: 6", "missed · wanted: at most 55 %"]),
+        ("first-player", ["The first player is ahead: 6", "missed · wanted: at most 55%"]),
         ("which-order", ["Know-wots is worth most", "Charge is worth least"]),
         ("built-forts", ["standing → built, Decisions in a game", "(Benjamini-Hochberg"]),
     ],
