@@ -11,7 +11,7 @@ from .house import ROOT, THEMES, Size, Theme
 
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 CHECK = """async (within, only) => {
-    within.toggleAttribute('data-alone', within.matches('dialog, [role=tooltip]'));
+    within.toggleAttribute('data-alone', within.matches('dialog, [role=tooltip], [role=note]'));
     const found = await axe.run(within, { runOnly: only, resultTypes: ['violations'] });
     if (!found.passes.length) return ['axe has looked at nothing'];
     return found.violations.flatMap(({ id, help, nodes }) =>
