@@ -11,11 +11,14 @@ import msgspec
 import pytest
 
 from goblins.client import Client, Gone, Lost, NoAddress, NotAMove, Refused, Unreachable, messages, play
+from goblins.client.connection import NOT_NOW
 from goblins.conformance.client import AtRandom, real_server
 from goblins.conformance.proxy import Proxy, ProxyLine, Trouble
 from goblins.conformance.troubles import Dropped
+from goblins.tables.store import StoreUnavailable
 from goblins.tables.updates import ChairFace, GameFace, RowFace, TableFace, Update, VerdictFace
 from goblins.web import messages as served
+from goblins.web.errors import STATUS
 
 pytestmark = pytest.mark.anyio
 SHORT = {"game": "goblin-warlord", "seats": 2, "options": {"turn_limit": 2}}
@@ -186,3 +189,11 @@ def test_a_message_of_an_unknown_kind_is_none_and_a_wrong_one_an_error() -> None
     assert messages.read(b'{"type":"weather"}') is None
     with pytest.raises(msgspec.ValidationError):
         messages.read(b'{"type":"answer","id":"one"}')
+
+
+def test_everything_that_a_server_cannot_do_now_is_asked_again() -> None:
+    for_good = {"clock-doubted", "reports-full"}
+    not_now = {key for key, status in STATUS.items() if status in (500, 503)} - for_good
+    assert {f"bad-{key}" for key in not_now if not f"bad-{key}".startswith(NOT_NOW)} == set()
+    assert f"bad-{StoreUnavailable('table-memory').key}".startswith(NOT_NOW)
+    assert f"bad-{StoreUnavailable('store-gone').key}".startswith(NOT_NOW)

@@ -23,7 +23,8 @@ from .messages import PROTOCOL, Answer, Refusal, Row, Update, Welcome, Yours, re
 FIRST_WAIT, LONGEST_WAIT = 0.25, 15.0  # seconds between attempts to come back; doubled each time
 SILENCE = 60.0  # seconds after which a line is dead
 SLOW_DOWN = 5.0  # seconds after we have been cut off for asking too much
-NOT_NOW = ("bad-store-", "bad-table-busy", "bad-internal")  # keys of what may be asked again
+# What the keys begin with of what may be asked again
+NOT_NOW = ("bad-store-", "bad-table-busy", "bad-table-memory", "bad-server-busy", "bad-internal")
 NOT_NOW_WAIT = 0.5
 LARGEST = 1 << 24  # bytes of a message
 REFUSED, NO_TABLE, NOT_KNOWN, OLD_CLIENT, TOO_MANY = 4003, 4004, 4001, 4026, 4029
